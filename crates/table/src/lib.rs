@@ -1,0 +1,40 @@
+//! The kernel of Undercroft: a table at which any game can be played, and which knows none.
+//!
+//! Start with [`contract`]: what a game is. Then [`face`]: how people and scripts meet it. Everything else is derived from
+//! those two: matches and their logs, replays, scenarios, playthroughs, and the suite that every game passes.
+
+pub mod contract;
+pub mod datum;
+pub mod decision;
+pub mod events;
+pub mod face;
+pub mod frames;
+pub mod luck;
+pub mod options;
+pub mod outcome;
+pub mod refusal;
+pub mod seat;
+pub mod text;
+
+pub use contract::{Data, Facts, Game, Legal, Listing, Play, Turn, judge, random_play};
+pub use datum::Datum;
+pub use decision::{Answer, Choice, Form, NotAnAnswer, Part, Question, Surface};
+pub use events::{Audience, Log, Minutes, NullLog, Told, Viewer};
+pub use face::Face;
+pub use frames::Frames;
+pub use luck::{Luck, Recorded};
+pub use options::{Condition, Field, FieldKind, Limit, Mode, Schema, SetupError, SetupErrors, Value, Values};
+pub use outcome::{Outcome, Standing, Verdict};
+pub use refusal::Refusal;
+pub use rulebook::{RuleId, rule};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use text::{Arg, Bare, Say, Text};
+
+/// Says that the code around it enforces these rules. Compiles to nothing; an unknown id does not build. For rules that no
+/// refusal cites: effects, values, orders of play. Stands in the function or branch that does it, nowhere else.
+#[macro_export]
+macro_rules! enforces {
+    ($($id:literal),+ $(,)?) => {
+        const { $( let _ = $crate::RuleId::known($id); )+ }
+    };
+}
