@@ -72,8 +72,9 @@ fn check_ledger(file: &LedgerFile, ids: &Ids, faults: &mut Vec<Fault>) {
 fn check_rule(source: &Source, rule: &RawRule, ids: &Ids, faults: &mut Vec<Fault>) {
     let id = rule.id.get_ref();
     if !is_well_formed(id) {
-        let reason =
-            format!("rule id {id:?} is not of the form chapter.some-rule (lower case, digits, dots, hyphens)");
+        let reason = format!(
+            "rule id {id:?} is not of the form chapter.some-rule (lower case, digits, dots, hyphens)"
+        );
         faults.push(source.fault(&rule.id, reason));
     }
     if rule.text.get_ref().trim().is_empty() {
@@ -106,7 +107,8 @@ fn check_translation(file: &TranslationFile, book: &Book, faults: &mut Vec<Fault
     };
     let known = |id: &str| original.ledger.rule.iter().any(|rule| rule.id.get_ref() == id);
     for id in file.translation.rule.keys().filter(|id| !known(id.get_ref())) {
-        faults.push(file.source.fault(id, format!("{} has no rule {:?}", original.source.name, id.get_ref())));
+        faults
+            .push(file.source.fault(id, format!("{} has no rule {:?}", original.source.name, id.get_ref())));
     }
 }
 

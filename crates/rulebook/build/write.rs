@@ -23,8 +23,11 @@ pub fn module(book: &Book) -> String {
 }
 
 fn numbers(book: &Book) -> Numbers<'_> {
-    let mut ids: Vec<&str> =
-        book.ledgers.iter().flat_map(|file| file.ledger.rule.iter().map(|rule| rule.id.get_ref().as_str())).collect();
+    let mut ids: Vec<&str> = book
+        .ledgers
+        .iter()
+        .flat_map(|file| file.ledger.rule.iter().map(|rule| rule.id.get_ref().as_str()))
+        .collect();
     ids.sort_unstable();
     ids.into_iter().enumerate().map(|(number, id)| (id, number)).collect()
 }
@@ -81,7 +84,8 @@ fn rule_literal(rule: &RawRule, file: &LedgerFile, book: &Book, numbers: &Number
 }
 
 fn rule_ids(ids: &[Spanned<String>], numbers: &Numbers) -> String {
-    let ids: Vec<String> = ids.iter().map(|id| format!("RuleId({})", numbers[id.get_ref().as_str()])).collect();
+    let ids: Vec<String> =
+        ids.iter().map(|id| format!("RuleId({})", numbers[id.get_ref().as_str()])).collect();
     format!("[{}]", ids.join(", "))
 }
 
@@ -135,7 +139,10 @@ fn push_ledger(
 
 fn components(file: &LedgerFile) -> String {
     each(&file.ledger.component, |it| {
-        format!("Component {{ id: {:?}, name: {:?}, count: {:?}, detail: {:?} }}", it.id, it.name, it.count, it.detail)
+        format!(
+            "Component {{ id: {:?}, name: {:?}, count: {:?}, detail: {:?} }}",
+            it.id, it.name, it.count, it.detail
+        )
     })
 }
 
@@ -178,7 +185,8 @@ fn head_translations(file: &LedgerFile, translations: &[TranslationFile]) -> Str
     let mut out = String::new();
     for translated in translations.iter().filter(|it| it.source.stem == file.source.stem) {
         let head = translated.translation.ledger.as_ref();
-        let (title, summary) = (head.and_then(|it| it.title.as_ref()), head.and_then(|it| it.summary.as_ref()));
+        let (title, summary) =
+            (head.and_then(|it| it.title.as_ref()), head.and_then(|it| it.summary.as_ref()));
         let literal = format!(
             "LedgerTranslation {{ language: {:?}, title: {title:?}, summary: {summary:?} }},",
             translated.language

@@ -48,7 +48,8 @@ fn of_ledger(
     covered: &BTreeSet<RuleId>,
     stale: &[Evidence],
 ) -> LedgerCoverage {
-    let needs_code: Vec<RuleId> = ledger.rules.iter().filter(|rule| rule.exempt.is_none()).map(rule_id).collect();
+    let needs_code: Vec<RuleId> =
+        ledger.rules.iter().filter(|rule| rule.exempt.is_none()).map(rule_id).collect();
     let (enforced, unenforced): (Vec<_>, Vec<_>) = needs_code.iter().partition(|id| cited.contains(id));
     let (proven, unproven): (Vec<_>, Vec<_>) = enforced.iter().partition(|id| covered.contains(id));
     LedgerCoverage {
@@ -70,4 +71,68 @@ fn rule_id(rule: &Rule) -> RuleId {
 
 fn is_about(evidence: &Evidence, ledger: &Ledger) -> bool {
     evidence.rules.iter().any(|id| id.rule().ledger == ledger.game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{kind::Kind, rule};
+
+    const fn a_rule(id: RuleId, exempt: Option<&'static str>) -> Rule {
+        Rule {
+            id,
+            ledger: "small",
+            line: 1,
+            title: "",
+            kind: Kind::End,
+            text: "",
+            source: "",
+            modes: &[],
+            see: &[],
+            ambiguous: false,
+            ruling: None,
+            exempt,
+            translations: &[],
+        }
+    }
+
+    static RULES: [Rule; 2] = [
+        a_rule(rule!("tic-tac-toe.setup.board"), Some("a list of parts")),
+        a_rule(rule!("tic-tac-toe.end.full-board"), None),
+    ];
+
+    const SMALL: Ledger = Ledger {
+        game: "small",
+        title: "",
+        players: "",
+        source: "",
+        summary: "",
+        modes_key: None,
+        terms: None,
+        components: &[],
+        rules: &RULES,
+        examples: &[],
+        content: &[],
+        open_content: &[],
+        differences: &[],
+        translations: &[],
+    };
+
+    #[test]
+    fn an_exempt_rule_is_counted_apart_even_when_cited_and_covered() {
+        let cite = |rule| Citation { rule, file: String::new(), line: 1, function: String::new() };
+        let citations = [cite(RULES[0].id), cite(RULES[1].id)];
+        let evidence = Evidence {
+            rules: vec![RULES[0].id, RULES[1].id],
+            test: String::new(),
+            place: String::new(),
+            fingerprint: "now".into(),
+        };
+        let all = coverage(&[SMALL], &citations, &Proofs::sort([evidence], "now"));
+        let [small] = &all[..] else { panic!("one ledger") };
+        assert_eq!((small.rules, small.exempt, small.enforced, small.proven), (2, 1, 1, 1));
+
+        let nothing = coverage(&[SMALL], &[], &Proofs::default());
+        assert_eq!((nothing[0].exempt, nothing[0].unenforced.as_slice()), (1, &[RULES[1].id][..]));
+    }
 }

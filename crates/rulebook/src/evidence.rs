@@ -91,7 +91,9 @@ impl Proofs {
     pub fn read(folder: &Path, fingerprint: &str) -> io::Result<Proofs> {
         let mut evidence = Vec::new();
         let mut unreadable = 0;
-        for path in files::walk(folder)?.iter().filter(|path| path.extension().is_some_and(|it| it == "jsonl")) {
+        for path in
+            files::walk(folder)?.iter().filter(|path| path.extension().is_some_and(|it| it == "jsonl"))
+        {
             let bytes = fs::read(path)?;
             for line in bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
                 match serde_json::from_slice::<Line>(line) {
@@ -155,7 +157,7 @@ impl Drop for Claim {
 /// The ids are checked when the test is built. Evidence is kept when the test ends without a panic, and only in a
 /// run that collects it; see [`evidence`](crate::evidence).
 ///
-/// ```
+/// ```no_run
 /// rulebook::covers!("tic-tac-toe.turn.alternate", "tic-tac-toe.mark.empty-cell");
 /// ```
 ///

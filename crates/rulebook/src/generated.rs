@@ -6,7 +6,8 @@ use crate::{
     id::RuleId,
     kind::Kind,
     ledger::{
-        Component, Content, Difference, Example, Ledger, LedgerTranslation, OpenContent, Rule, RuleTranslation,
+        Component, Content, Difference, Example, Ledger, LedgerTranslation, OpenContent, Rule,
+        RuleTranslation,
     },
 };
 

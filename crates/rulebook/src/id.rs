@@ -47,35 +47,38 @@ impl RuleId {
     }
 }
 
-/// Binary search, in a form that runs at build time.
+/// Binary search, in a form that is cheap for the compiler's interpreter, which runs it for each of thousands of
+/// citations: what the id shares with both bounds it shares with all between them, and is not compared again.
 const fn position(id: &str) -> Option<u16> {
+    let id = id.as_bytes();
     let (mut low, mut high) = (0, generated::IDS.len());
+    let (mut shared_with_low, mut shared_with_high) = (0, 0);
     while low < high {
         let middle = low + (high - low) / 2;
-        match compare(generated::IDS[middle].as_bytes(), id.as_bytes()) {
-            std::cmp::Ordering::Less => low = middle + 1,
-            std::cmp::Ordering::Greater => high = middle,
-            std::cmp::Ordering::Equal => return Some(middle as u16),
+        let other = generated::IDS[middle].as_bytes();
+        let known = if shared_with_low < shared_with_high { shared_with_low } else { shared_with_high };
+        let shared = shared(other, id, known);
+        if shared == id.len() && shared == other.len() {
+            return Some(middle as u16);
+        }
+        let is_below = shared == other.len() || (shared < id.len() && other[shared] < id[shared]);
+        if is_below {
+            (low, shared_with_low) = (middle + 1, shared);
+        } else {
+            (high, shared_with_high) = (middle, shared);
         }
     }
     None
 }
 
-const fn compare(left: &[u8], right: &[u8]) -> std::cmp::Ordering {
-    let mut at = 0;
-    while at < left.len() && at < right.len() {
-        if left[at] != right[at] {
-            return if left[at] < right[at] { std::cmp::Ordering::Less } else { std::cmp::Ordering::Greater };
-        }
+/// How many bytes two texts have in common at their beginning, where `known` bytes are known to be.
+const fn shared(left: &[u8], right: &[u8], known: usize) -> usize {
+    let end = if left.len() < right.len() { left.len() } else { right.len() };
+    let mut at = known;
+    while at < end && left[at] == right[at] {
         at += 1;
     }
-    if left.len() == right.len() {
-        std::cmp::Ordering::Equal
-    } else if left.len() < right.len() {
-        std::cmp::Ordering::Less
-    } else {
-        std::cmp::Ordering::Greater
-    }
+    at
 }
 
 const _: () = assert!(RuleId::COUNT <= u16::MAX as usize, "more rules than a RuleId can number");

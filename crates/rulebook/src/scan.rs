@@ -101,7 +101,8 @@ fn is_source(file: &str) -> bool {
 }
 
 fn read(file: &str, text: &str) -> Result<Found, ScanError> {
-    let found = tokens::read(text).map_err(|(line, reason)| ScanError::NotRust { file: file.into(), line, reason });
+    let found =
+        tokens::read(text).map_err(|(line, reason)| ScanError::NotRust { file: file.into(), line, reason });
     // Spans would otherwise pile up for all files ever read by this thread.
     proc_macro2::extra::invalidate_current_thread_spans();
     found

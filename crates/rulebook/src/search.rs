@@ -32,7 +32,8 @@ fn worth(rule: &Rule, words: &[String]) -> Option<u32> {
     let texts = lower(rule.text, rule.translations.iter().filter_map(|it| it.text));
     words.iter().try_fold(0, |sum, word| {
         let whole_id = if id == word { WHOLE_ID } else { 0 };
-        let worth = whole_id + found(id, word, IN_ID) + found(&titles, word, IN_TITLE) + found(&texts, word, IN_TEXT);
+        let worth =
+            whole_id + found(id, word, IN_ID) + found(&titles, word, IN_TITLE) + found(&texts, word, IN_TEXT);
         (worth > 0).then_some(sum + worth)
     })
 }

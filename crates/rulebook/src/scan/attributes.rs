@@ -28,7 +28,9 @@ fn brackets(tree: Option<&TokenTree>) -> Option<TokenStream> {
 pub(super) fn is_test_only(attribute: &TokenStream) -> bool {
     let trees: Vec<_> = attribute.clone().into_iter().collect();
     match trees.as_slice() {
-        [TokenTree::Ident(name), TokenTree::Group(condition)] if name == "cfg" => requires_test(condition.stream()),
+        [TokenTree::Ident(name), TokenTree::Group(condition)] if name == "cfg" => {
+            requires_test(condition.stream())
+        }
         _ => path_end(&trees).is_some_and(|name| name == "test" || name == "bench"),
     }
 }
@@ -68,7 +70,9 @@ fn members(list: TokenStream) -> Vec<TokenStream> {
 pub(super) fn path_value(attribute: &TokenStream) -> Option<String> {
     let trees: Vec<_> = attribute.clone().into_iter().collect();
     match trees.as_slice() {
-        [TokenTree::Ident(name), equals, value] if name == "path" && is_punct(Some(equals), '=') => text_of(value),
+        [TokenTree::Ident(name), equals, value] if name == "path" && is_punct(Some(equals), '=') => {
+            text_of(value)
+        }
         _ => None,
     }
 }

@@ -30,8 +30,9 @@ pub(super) struct TestModule {
 
 /// Reads one file; what is no Rust is reported with its line.
 pub(super) fn read(text: &str) -> Result<Found, (usize, String)> {
-    let tokens: TokenStream =
-        text.parse().map_err(|error: proc_macro2::LexError| (error.span().start().line, error.to_string()))?;
+    let tokens: TokenStream = text
+        .parse()
+        .map_err(|error: proc_macro2::LexError| (error.span().start().line, error.to_string()))?;
     let mut walker = Walker::default();
     walker.walk(tokens, &Context::default());
     Ok(walker.found)
@@ -47,8 +48,9 @@ struct Context {
 }
 
 impl Context {
-    fn within(&self, item: &Item) -> Context {
+    fn within(&self, item: Option<&Item>) -> Context {
         let mut inner = self.clone();
+        let Some(item) = item else { return inner };
         inner.names.push(item.name.clone());
         if item.kind == ItemKind::Module {
             inner.modules.push(item.name.clone());
@@ -82,7 +84,10 @@ impl Walker {
     fn walk(&mut self, tokens: TokenStream, context: &Context) {
         let trees: Vec<TokenTree> = tokens.into_iter().collect();
         if begins_test_only(&trees) {
-            self.found.test_modules.push(TestModule { inside: context.modules.clone(), path: None });
+            // A function's body may begin so too, and says nothing about its module.
+            if context.names == context.modules {
+                self.found.test_modules.push(TestModule { inside: context.modules.clone(), path: None });
+            }
             return;
         }
         let mut item: Option<Item> = None;
@@ -92,14 +97,14 @@ impl Walker {
                 at = behind;
                 continue;
             }
-            let around = item.as_ref().map_or_else(|| context.clone(), |item| context.within(item));
             if let Some((id, line)) = citation(&trees, at) {
-                self.found.mentions.push(Mention { id, line, function: around.names.join("::") });
+                let function = context.within(item.as_ref()).names.join("::");
+                self.found.mentions.push(Mention { id, line, function });
                 at += 3;
                 continue;
             }
             match &trees[at] {
-                TokenTree::Group(group) => self.walk(group.stream(), &around),
+                TokenTree::Group(group) => self.walk(group.stream(), &context.within(item.as_ref())),
                 TokenTree::Ident(_) if item.is_none() => item = item_at(&trees, at),
                 _ => {}
             }
@@ -145,7 +150,9 @@ fn begins_test_only(trees: &[TokenTree]) -> bool {
 
 /// The id and line of the `rule!("…")` that begins here.
 fn citation(trees: &[TokenTree], at: usize) -> Option<(String, usize)> {
-    let [TokenTree::Ident(name), bang, TokenTree::Group(arguments)] = trees.get(at..at + 3)? else { return None };
+    let [TokenTree::Ident(name), bang, TokenTree::Group(arguments)] = trees.get(at..at + 3)? else {
+        return None;
+    };
     if name != "rule" || !is_punct(Some(bang), '!') {
         return None;
     }
@@ -179,7 +186,8 @@ fn is_function_word(word: &str) -> bool {
 fn implemented(head: &[TokenTree]) -> Option<String> {
     let body = head.iter().position(is_braces).unwrap_or(head.len());
     let head = &head[..body];
-    let is_for = |at: &usize| word(head.get(*at)).as_deref() == Some("for") && !is_punct(head.get(at + 1), '<');
+    let is_for =
+        |at: &usize| word(head.get(*at)).as_deref() == Some("for") && !is_punct(head.get(at + 1), '<');
     let from = (0..head.len()).find(is_for).map_or_else(|| length_of_generics(head), |at| at + 1);
     let path = head[from..].iter().take_while(|tree| !is_punct(Some(tree), '<') && !is_word(tree, "where"));
     path.filter_map(|tree| word(Some(tree))).last()
@@ -222,7 +230,9 @@ fn length_of_item(trees: &[TokenTree]) -> usize {
     let end: fn(&[TokenTree], usize) -> bool = match word(trees.get(from)).as_deref() {
         Some("use" | "static" | "type" | "let") => ends_value,
         Some("const") if next.as_deref().is_some_and(|next| !is_function_word(next)) => ends_value,
-        Some("fn" | "mod" | "struct" | "enum" | "union" | "trait" | "impl" | "const" | "macro_rules") => ends_item,
+        Some("fn" | "mod" | "struct" | "enum" | "union" | "trait" | "impl" | "const" | "macro_rules") => {
+            ends_item
+        }
         Some("unsafe" | "async" | "extern") => ends_item,
         _ => ends_part,
     };
