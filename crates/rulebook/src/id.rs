@@ -144,3 +144,20 @@ macro_rules! rule {
         ID
     }};
 }
+
+/// Says that the code around it enforces these rules. Compiles to nothing; an unknown id does not build. For rules that no
+/// refusal cites: effects, values, orders of play. Stands in the function or branch that does it, nowhere else.
+///
+/// ```
+/// fn first_player() -> usize {
+///     rulebook::enforces!("tic-tac-toe.turn.first-seat");
+///     0
+/// }
+/// assert_eq!(first_player(), 0);
+/// ```
+#[macro_export]
+macro_rules! enforces {
+    ($($id:literal),+ $(,)?) => {
+        $(const _: $crate::RuleId = $crate::RuleId::known($id);)+
+    };
+}

@@ -63,6 +63,15 @@ fn a_citation_inside_another_macro_is_found() {
 }
 
 #[test]
+fn several_rules_are_cited_at_once() {
+    let source = r#"
+        fn apply() { enforces!("tic-tac-toe.mark.place", "tic-tac-toe.turn.alternate"); }
+        fn other() { rule!("tic-tac-toe.mark.place", "tic-tac-toe.turn.alternate"); }
+    "#;
+    assert_eq!(cited(source), ["2 apply mark.place", "2 apply turn.alternate"]);
+}
+
+#[test]
 fn comments_strings_and_documentation_do_not_count() {
     let source = r###"
         //! rule!("tic-tac-toe.turn.alternate")

@@ -73,6 +73,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// One state that this viewer may be in: its view equals the one given. Every such state has a chance.
     fn resample(view: &Self::View, luck: &mut Luck) -> Self::State;
 
+    /// The same state with everything this viewer must not know dealt anew. The suite holds [`Game::view`] against it: equal
+    /// views before and after. As it stands it trusts the view; a game with hidden things writes it without looking at
+    /// views, so that a view that shows too much is found out.
+    fn redeal(state: &Self::State, viewer: Viewer, luck: &mut Luck) -> Self::State {
+        Self::resample(&Self::view(state, viewer), luck)
+    }
+
     /// One legal action by chance, every one of them with a chance. Games whose lists are complete need not write it.
     fn sample(state: &Self::State, seat: Seat, luck: &mut Luck) -> Self::Action {
         let mut actions = Vec::new();

@@ -3,6 +3,7 @@
 //! Start with [`contract`]: what a game is. Then [`face`]: how people and scripts meet it. Everything else is derived from
 //! those two: matches and their logs, replays, scenarios, playthroughs, and the suite that every game passes.
 
+pub mod conformance;
 pub mod contract;
 pub mod datum;
 pub mod decision;
@@ -10,9 +11,13 @@ pub mod events;
 pub mod face;
 pub mod frames;
 pub mod luck;
+pub mod matches;
 pub mod options;
 pub mod outcome;
+pub mod playthrough;
+pub mod record;
 pub mod refusal;
+pub mod scenario;
 pub mod seat;
 pub mod text;
 
@@ -23,18 +28,11 @@ pub use events::{Audience, Log, Minutes, NullLog, Told, Viewer};
 pub use face::Face;
 pub use frames::Frames;
 pub use luck::{Luck, Recorded};
+pub use matches::{ActError, Match, ReplayError, Setup, UndoError};
 pub use options::{Condition, Field, FieldKind, Limit, Mode, Schema, SetupError, SetupErrors, Value, Values};
 pub use outcome::{Outcome, Standing, Verdict};
+pub use record::{Controller, Digest32, Entry, Header, Record, RecordError, Sitter};
 pub use refusal::Refusal;
-pub use rulebook::{RuleId, rule};
+pub use rulebook::{RuleId, enforces, rule};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use text::{Arg, Bare, Say, Text};
-
-/// Says that the code around it enforces these rules. Compiles to nothing; an unknown id does not build. For rules that no
-/// refusal cites: effects, values, orders of play. Stands in the function or branch that does it, nowhere else.
-#[macro_export]
-macro_rules! enforces {
-    ($($id:literal),+ $(,)?) => {
-        const { $( let _ = $crate::RuleId::known($id); )+ }
-    };
-}

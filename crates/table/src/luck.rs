@@ -27,6 +27,7 @@ pub struct Luck {
 pub struct Script {
     queues: BTreeMap<String, VecDeque<Datum>>,
     faults: Vec<String>,
+    traced: Vec<(&'static str, Datum)>,
 }
 
 /// What a physical process resulted in, as the match log keeps it.
@@ -69,7 +70,7 @@ impl Luck {
     /// Forced luck. A draw that is not scripted is a fault, unless a seed stands in for what was left out.
     pub fn scripted(forced: impl IntoIterator<Item = (String, Vec<Datum>)>, otherwise: Option<u64>) -> Luck {
         let queues = forced.into_iter().map(|(what, results)| (what, results.into())).collect();
-        let script = Script { queues, faults: Vec::new() };
+        let script = Script { queues, ..Script::default() };
         let stream = otherwise.map(ChaCha8Rng::seed_from_u64);
         Luck { stream, script: Some(Box::new(script)), outcomes: Outcomes::Forget, draws: 0 }
     }
@@ -86,6 +87,18 @@ impl Luck {
     pub fn replaying(mut self, recorded: Vec<Recorded>) -> Luck {
         self.outcomes = Outcomes::Replay(recorded.into());
         self
+    }
+
+    /// The same luck, which also remembers every draw by name, so that a scenario can force it again.
+    #[must_use]
+    pub fn tracing(mut self) -> Luck {
+        self.script.get_or_insert_default();
+        self
+    }
+
+    /// Every draw by name, in order, as far as it was scripted or traced.
+    pub fn traced(&self) -> &[(&'static str, Datum)] {
+        self.script.as_ref().map_or(&[], |script| &script.traced)
     }
 
     /// How often luck was asked for anything.
@@ -115,7 +128,9 @@ impl Luck {
         self.draws += 1;
         if self.script.is_some() {
             let shown = |face: usize| Cow::Owned((face + 1).to_string());
-            return self.forced(what, sides as usize, &shown) as u32 + 1;
+            let face = self.forced(what, sides as usize, &shown) as u32 + 1;
+            self.trace(what, Datum::from(face));
+            return face;
         }
         self.below(sides) + 1
     }
@@ -130,7 +145,11 @@ impl Luck {
     ) -> usize {
         self.draws += 1;
         if self.script.is_some() {
-            return self.forced(what, count, &name);
+            let chosen = self.forced(what, count, &name);
+            if chosen < count {
+                self.trace(what, Datum::Text(name(chosen).into_owned()));
+            }
+            return chosen;
         }
         self.below(count as u32) as usize
     }
@@ -151,10 +170,9 @@ impl Luck {
             Some(other) => self.fault(format!("forced luck `{what}` must be a number, not {other}")),
             None => {}
         }
-        match &mut self.stream {
-            Some(stream) => stream.next_u64(),
-            None => 0,
-        }
+        let drawn = self.stream.as_mut().map_or(0, ChaCha8Rng::next_u64);
+        self.trace(what, Datum::Int(drawn as i64));
+        drawn
     }
 
     /// The result of a physical process. Worked out at the table, kept in the match log and taken from there in a replay,
@@ -173,9 +191,23 @@ impl Luck {
         if let Some(result) = self.replayed(what) {
             return result;
         }
+        let traced = self.traced().len();
         let result = work_out(self);
         self.keep(what, &result);
+        if let Some(script) = &mut self.script {
+            script.traced.truncate(traced);
+            script.traced.push((
+                what,
+                serde_json::to_value(&result).map_or(Datum::Nothing, |json| Datum::from_json(&json)),
+            ));
+        }
         result
+    }
+
+    fn trace(&mut self, what: &'static str, result: Datum) {
+        if let Some(script) = &mut self.script {
+            script.traced.push((what, result));
+        }
     }
 
     fn replayed<T: DeserializeOwned>(&mut self, what: &str) -> Option<T> {

@@ -97,9 +97,10 @@ impl Walker {
                 at = behind;
                 continue;
             }
-            if let Some((id, line)) = citation(&trees, at) {
+            if let Some((ids, line)) = citation(&trees, at) {
                 let function = context.within(item.as_ref()).names.join("::");
-                self.found.mentions.push(Mention { id, line, function });
+                let mention = |id| Mention { id, line, function: function.clone() };
+                self.found.mentions.extend(ids.into_iter().map(mention));
                 at += 3;
                 continue;
             }
@@ -148,17 +149,18 @@ fn begins_test_only(trees: &[TokenTree]) -> bool {
     false
 }
 
-/// The id and line of the `rule!("…")` that begins here.
-fn citation(trees: &[TokenTree], at: usize) -> Option<(String, usize)> {
+/// The ids and the line of the `rule!("…")` or `enforces!("…", …)` that begins here.
+fn citation(trees: &[TokenTree], at: usize) -> Option<(Vec<String>, usize)> {
     let [TokenTree::Ident(name), bang, TokenTree::Group(arguments)] = trees.get(at..at + 3)? else {
         return None;
     };
-    if name != "rule" || !is_punct(Some(bang), '!') {
+    if !is_punct(Some(bang), '!') {
         return None;
     }
-    let mut arguments = arguments.stream().into_iter();
-    let id = text_of(&arguments.next()?)?;
-    arguments.next().is_none().then(|| (id, name.span().start().line))
+    let arguments = arguments.stream().into_iter().filter(|tree| !is_punct(Some(tree), ','));
+    let ids = arguments.map(|tree| text_of(&tree)).collect::<Option<Vec<String>>>()?;
+    let cites = (name == "rule" && ids.len() == 1) || (name == "enforces" && !ids.is_empty());
+    cites.then(|| (ids, name.span().start().line))
 }
 
 /// The item whose head begins with this word, if it is one that names a place.

@@ -1,0 +1,239 @@
+//! The laws, each a comparison that holds or says why not.
+
+use super::walk::defaults_agree;
+use crate::{
+    Answer, Data, Face, Form, Legal, Listing, Luck, Match, Minutes, Outcome, Record, Seat, SeatSet, Turn,
+    Viewer, judge,
+};
+
+/// What every game keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Law {
+    /// Every mode starts with every number of seats it allows, and the schema's defaults are the options' own.
+    Starts,
+    /// Random play ends; until then somebody is always asked; the outcome ranks every seat.
+    Ends,
+    /// Every state, view and action can be written down and read back.
+    Restores,
+    /// A match replayed from its log is the same match.
+    Replays,
+    /// An action is listed exactly when it is not refused.
+    LegalEqualsJudge,
+    /// A clone never changes when play goes on.
+    ClonesStay,
+    /// What a viewer must not know changes nothing that the viewer is shown or asked.
+    DoesNotLeak,
+    /// A resampled state gives the same view.
+    Resamples,
+    /// Undo leads back exactly, and what can be undone taught its actor nothing.
+    UndoKeepsBarriers,
+    /// Every action can be said in words and read back; questions offer exactly what is legal.
+    Speaks,
+}
+
+pub(super) fn schema_is_sound<G: Face>() -> Result<(), String> {
+    if G::schema().modes.is_empty() {
+        return Err("a schema needs at least one mode".to_owned());
+    }
+    defaults_agree::<G>()
+}
+
+pub(super) fn somebody_is_asked(asked: SeatSet, seats: usize) -> Result<(), String> {
+    match () {
+        () if asked.is_empty() => Err("nobody is asked, and the match is not over".to_owned()),
+        () if asked.iter().any(|seat| seat.index() >= seats) => {
+            Err("a seat is asked that is not there".to_owned())
+        }
+        () => Ok(()),
+    }
+}
+
+pub(super) fn outcome_is_sound(outcome: &Outcome, seats: usize) -> Result<(), String> {
+    let ranks: Vec<u8> = outcome.standings.values().map(|standing| standing.rank).collect();
+    let sound = ranks.len() == seats
+        && ranks
+            .iter()
+            .all(|&rank| usize::from(rank) == 1 + ranks.iter().filter(|&&other| other < rank).count());
+    if sound { Ok(()) } else { Err(format!("ranks {ranks:?} for {seats} seats")) }
+}
+
+pub(super) fn restores<G: Face>(state: &G::State) -> Result<(), String> {
+    written_and_read(state)?;
+    written_and_read(&G::view(state, Viewer::Spectator))
+}
+
+fn written_and_read<T: Data>(data: &T) -> Result<(), String> {
+    let text = serde_json::to_string(data).map_err(|error| format!("cannot be written: {error}"))?;
+    let read: T =
+        serde_json::from_str(&text).map_err(|error| format!("cannot be read back: {error}: {text}"))?;
+    if read == *data { Ok(()) } else { Err(format!("reads back as something else: {text}")) }
+}
+
+pub(super) fn resamples<G: Face>(state: &G::State, seats: usize, luck: &mut Luck) -> Result<(), String> {
+    for viewer in Viewer::all(seats) {
+        let view = G::view(state, viewer);
+        let again = G::view(&G::resample(&view, luck), viewer);
+        if again != view {
+            return Err(format!("{viewer:?} saw {view:?} and, resampled, {again:?}"));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn does_not_leak<G: Face>(state: &G::State, seats: usize, luck: &mut Luck) -> Result<(), String> {
+    for viewer in Viewer::all(seats) {
+        let other = G::redeal(state, viewer, luck);
+        same("view", viewer, &G::view(state, viewer), &G::view(&other, viewer))?;
+        same("who is waited for", viewer, &G::waiting(state, viewer), &G::waiting(&other, viewer))?;
+        if let Viewer::Seat(seat) = viewer {
+            seat_is_asked_the_same::<G>(state, &other, seat)?;
+        }
+    }
+    Ok(())
+}
+
+fn seat_is_asked_the_same<G: Face>(state: &G::State, other: &G::State, seat: Seat) -> Result<(), String> {
+    let viewer = Viewer::Seat(seat);
+    let asked = G::turn(state).asks(seat);
+    same("being asked", viewer, &asked, &G::turn(other).asks(seat))?;
+    if !asked {
+        return Ok(());
+    }
+    let listed = |state: &G::State| {
+        let mut actions = Vec::new();
+        let listing = G::legal(state, seat, &mut actions);
+        (listing == Listing::All, actions)
+    };
+    same("legal actions", viewer, &listed(state), &listed(other))?;
+    same("question", viewer, &G::question(state, seat), &G::question(other, seat))
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(
+    what: &str,
+    viewer: Viewer,
+    here: &T,
+    there: &T,
+) -> Result<(), String> {
+    if here == there {
+        return Ok(());
+    }
+    Err(format!("{what} of {viewer:?} depends on what it must not know: {here:?} against {there:?}"))
+}
+
+pub(super) fn legal_equals_judge<'a, G: Face>(
+    state: &G::State,
+    seat: Seat,
+    legal: &Legal<G>,
+    asked: impl Iterator<Item = &'a G::Action>,
+) -> Result<(), String> {
+    let listed = legal.actions();
+    if listed.is_empty() && legal.listing() == Listing::All {
+        return Err(format!("seat {seat} is asked but has no legal action"));
+    }
+    for (index, action) in listed.iter().enumerate() {
+        written_and_read(action)?;
+        if listed[..index].contains(action) {
+            return Err(format!("{action:?} is listed twice"));
+        }
+        if let Err(refusal) = G::check(state, seat, action) {
+            return Err(format!("{action:?} is listed but refused by {}", refusal.rule));
+        }
+    }
+    for action in asked {
+        let refused = G::check(state, seat, action).is_err();
+        let unlisted = legal.listing() == Listing::All && !listed.contains(action);
+        if !refused && unlisted {
+            return Err(format!("{action:?} is neither listed nor refused"));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn sampled_is_legal<G: Face>(
+    state: &G::State,
+    seat: Seat,
+    action: &G::Action,
+) -> Result<(), String> {
+    written_and_read(action)?;
+    G::check(state, seat, action)
+        .map_err(|refusal| format!("{action:?} was sampled but is refused by {}", refusal.rule))
+}
+
+pub(super) fn speaks<G: Face>(state: &G::State, seat: Seat, legal: &Legal<G>) -> Result<(), String> {
+    for action in legal.actions() {
+        let words = G::words(state, seat, action);
+        match G::read(state, seat, &words) {
+            Ok(read) if read == *action => {}
+            Ok(read) => return Err(format!("`{words}` was said for {action:?} but reads as {read:?}")),
+            Err(why) => return Err(format!("`{words}` was said for {action:?} but cannot be read: {why}")),
+        }
+    }
+    let question = G::question(state, seat);
+    if question.forms.is_empty() {
+        return Err("a question without a form cannot be answered".to_owned());
+    }
+    for form in &question.forms {
+        if let Form::OneOf { choices } = form {
+            picks_are_legal::<G>(state, seat, choices.len())?;
+        }
+    }
+    let beyond = G::answer(state, seat, &Answer::Pick(usize::MAX));
+    if let Ok(action) = beyond {
+        return Err(format!("a pick beyond the list means {action:?}"));
+    }
+    Ok(())
+}
+
+fn picks_are_legal<G: Face>(state: &G::State, seat: Seat, choices: usize) -> Result<(), String> {
+    for index in 0..choices {
+        let action = G::answer(state, seat, &Answer::Pick(index))
+            .map_err(|error| format!("choice {index}: {error}"))?;
+        G::check(state, seat, &action)
+            .map_err(|refusal| format!("choice {index} means {action:?}, refused by {}", refusal.rule))?;
+    }
+    Ok(())
+}
+
+/// Applies the same play in another world that its actor may be in: what the actor sees and hears must be the same, and it
+/// must be as easy to take back.
+pub(super) fn same_in_another_world<G: Face>(
+    state: &G::State,
+    after: &G::State,
+    minutes: &Minutes<G::Event>,
+    seat: Seat,
+    action: &G::Action,
+    luck: &mut Luck,
+) -> Result<(), String> {
+    let viewer = Viewer::Seat(seat);
+    let mut other = G::redeal(state, viewer, luck);
+    let play = judge::<G>(&other, seat, action.clone()).map_err(|refusal| {
+        format!("{action:?} is legal here, but refused by {} in another world", refusal.rule)
+    })?;
+    let mut there = Minutes::default();
+    let mut luck = Luck::seeded(0);
+    G::apply(&mut other, play, &mut luck, &mut there);
+    if luck.draws() > 0 || there.revealed {
+        return Err(format!("{action:?} can be taken back in one world but not in another"));
+    }
+    let heard = |minutes: &Minutes<G::Event>| {
+        let heard = minutes.told.iter().filter(|told| told.to.hears(viewer));
+        heard.map(|told| told.event.clone()).collect::<Vec<_>>()
+    };
+    if G::view(after, viewer) != G::view(&other, viewer) || heard(minutes) != heard(&there) {
+        return Err(format!("{action:?} taught its actor something, but could be taken back"));
+    }
+    Ok(())
+}
+
+pub(super) fn replays<G: Face>(game: &Match<G>) -> Result<(), String> {
+    let text = game.record().to_text();
+    let (record, torn) = Record::read(&text).map_err(|error| error.to_string())?;
+    if torn.is_some() {
+        return Err("a complete log reads as torn".to_owned());
+    }
+    let again = Match::<G>::replay(&record).map_err(|error| error.to_string())?;
+    match again.state() == game.state() && again.turn() == Some(Turn::Over) {
+        true => Ok(()),
+        false => Err("the log leads to another state".to_owned()),
+    }
+}

@@ -1,0 +1,160 @@
+//! A random match, followed step by step under the eyes of the laws.
+
+use super::laws::{self, Law};
+use super::{Breach, Setting};
+use crate::matches::{Setup, options_of};
+use crate::{Face, Legal, Luck, Match, Minutes, Play, Seat, Turn, Value, random_play};
+
+/// How many actions of other moments are asked about at each step.
+const POOL: usize = 24;
+
+pub(super) struct Walk<'a, G: Face> {
+    setting: &'a Setting,
+    game: Match<G>,
+    luck: Luck,
+    legal: Legal<G>,
+    pool: Vec<G::Action>,
+    clones: Vec<(G::State, String)>,
+    step: usize,
+}
+
+impl<'a, G: Face> Walk<'a, G> {
+    pub fn new(setting: &'a Setting) -> Result<Self, Breach> {
+        let breach = |why: String| Breach { law: Law::Starts, setting: setting.clone(), step: 0, why };
+        let mut setup = Setup::simulated(setting.seats, setting.seed).in_mode(&setting.mode);
+        setup.chosen.clone_from(&setting.chosen);
+        options_of::<G>(&G::schema(), &setup).map_err(|errors| breach(errors.to_string()))?;
+        let game = Match::start(setup).map_err(|errors| breach(errors.to_string()))?;
+        let luck = Luck::seeded(setting.seed ^ 0x9e37_79b9_7f4a_7c15);
+        let (pool, clones) = (Vec::new(), Vec::new());
+        Ok(Walk { setting, game, luck, legal: Legal::new(), pool, clones, step: 0 })
+    }
+
+    pub fn check(mut self) -> Result<(), Breach> {
+        self.law(Law::Starts, laws::schema_is_sound::<G>())?;
+        while let Some(Turn::Decide(seats)) = self.game.turn() {
+            self.law(Law::Ends, laws::somebody_is_asked(seats, self.setting.seats))?;
+            let too_long = self.step > G::facts().longest as usize;
+            self.law(Law::Ends, if too_long { Err("the match does not end".to_owned()) } else { Ok(()) })?;
+            self.look()?;
+            let chosen = self.luck.pick("seat", seats.len(), |_| "".into());
+            if let Some(seat) = seats.iter().nth(chosen) {
+                self.decide(seat)?;
+            }
+            self.step += 1;
+        }
+        self.finish()
+    }
+
+    /// The laws about a state as it stands.
+    fn look(&mut self) -> Result<(), Breach> {
+        let Some(state) = self.game.state().cloned() else { return Ok(()) };
+        self.law(Law::Restores, laws::restores::<G>(&state))?;
+        let resampled = laws::resamples::<G>(&state, self.setting.seats, &mut self.luck);
+        self.law(Law::Resamples, resampled)?;
+        let leak = laws::does_not_leak::<G>(&state, self.setting.seats, &mut self.luck);
+        self.law(Law::DoesNotLeak, leak)?;
+        if self.step.is_multiple_of(7) {
+            self.clones.push((state.clone(), format!("{state:?}")));
+        }
+        Ok(())
+    }
+
+    /// The laws about a decision and what follows from it.
+    fn decide(&mut self, seat: Seat) -> Result<(), Breach> {
+        let Some(state) = self.game.state().cloned() else { return Ok(()) };
+        self.legal.list(&state, seat);
+        let wild: Vec<G::Action> = (0..POOL).filter_map(|_| G::wild(&mut self.luck)).collect();
+        let asked = self.pool.iter().chain(&wild);
+        let equal = laws::legal_equals_judge::<G>(&state, seat, &self.legal, asked);
+        self.law(Law::LegalEqualsJudge, equal)?;
+        let speaks = laws::speaks::<G>(&state, seat, &self.legal);
+        self.law(Law::Speaks, speaks)?;
+        let play = random_play::<G>(&state, seat, &mut self.legal, &mut self.luck);
+        let action = play.action().clone();
+        let sampled = laws::sampled_is_legal::<G>(&state, seat, &action);
+        self.law(Law::LegalEqualsJudge, sampled)?;
+        let learned = self.teaches_nothing(&state, play);
+        self.law(Law::UndoKeepsBarriers, learned)?;
+        self.keep_in_pool(&action);
+        self.act(&state, seat, action)
+    }
+
+    /// A play that can be taken back must look the same to its actor in every world the actor may be in.
+    fn teaches_nothing(&mut self, state: &G::State, play: Play<G>) -> Result<(), String> {
+        let (seat, action) = (play.seat(), play.action().clone());
+        let mut luck = Luck::seeded(self.step as u64);
+        let mut after = state.clone();
+        let mut minutes = Minutes::default();
+        G::apply(&mut after, play, &mut luck, &mut minutes);
+        if luck.draws() > 0 || minutes.revealed {
+            return Ok(());
+        }
+        laws::same_in_another_world::<G>(state, &after, &minutes, seat, &action, &mut self.luck)
+    }
+
+    fn act(&mut self, before: &G::State, seat: Seat, action: G::Action) -> Result<(), Breach> {
+        if let Err(error) = self.game.act(seat, action.clone()) {
+            return self.law(Law::LegalEqualsJudge, Err(format!("{action:?}: {error}")));
+        }
+        if self.game.can_undo(seat).is_ok() && self.luck.die("undo", 4) == 1 {
+            let undone = self.game.undo(seat).map_err(|error| error.to_string());
+            let same = self.game.state() == Some(before);
+            let undone =
+                undone.and(if same { Ok(()) } else { Err(format!("undoing {action:?} leads elsewhere")) });
+            self.law(Law::UndoKeepsBarriers, undone)?;
+            let again =
+                self.game.act(seat, action.clone()).map_err(|error| format!("again {action:?}: {error}"));
+            self.law(Law::UndoKeepsBarriers, again)?;
+        }
+        Ok(())
+    }
+
+    fn keep_in_pool(&mut self, action: &G::Action) {
+        let place = self.luck.pick("pool", POOL, |_| "".into());
+        if self.pool.len() < POOL {
+            self.pool.push(action.clone());
+        } else {
+            self.pool[place] = action.clone();
+        }
+    }
+
+    /// The laws about a match as a whole.
+    fn finish(self) -> Result<(), Breach> {
+        let outcome = self.game.outcome().ok_or_else(|| "no outcome".to_owned());
+        self.law(
+            Law::Ends,
+            outcome.and_then(|outcome| laws::outcome_is_sound(&outcome, self.setting.seats)),
+        )?;
+        let changed = self.clones.iter().find(|(state, text)| format!("{state:?}") != *text);
+        self.law(
+            Law::ClonesStay,
+            changed.map_or(Ok(()), |(state, _)| Err(format!("a clone changed: {state:?}"))),
+        )?;
+        self.law(Law::Replays, laws::replays::<G>(&self.game))
+    }
+
+    fn law(&self, law: Law, kept: Result<(), String>) -> Result<(), Breach> {
+        kept.map_err(|why| Breach { law, setting: self.setting.clone(), step: self.step, why })
+    }
+}
+
+/// The default of every field of a schema is a value the field allows; used by the law of sound schemas.
+pub(super) fn default_values<G: Face>() -> crate::Values {
+    let fields = G::schema().fields;
+    fields.into_iter().map(|field| (field.key.to_owned(), field.default)).collect::<crate::Values>()
+}
+
+/// Whether the options' own defaults are the schema's.
+pub(super) fn defaults_agree<G: Face>() -> Result<(), String> {
+    let own = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
+    for (key, value) in default_values::<G>() {
+        let agrees = own.get(&key).cloned().and_then(|own| serde_json::from_value::<Value>(own).ok());
+        if agrees.as_ref() != Some(&value) {
+            return Err(format!(
+                "option `{key}` is {value} in the schema, but {agrees:?} in the options' own default"
+            ));
+        }
+    }
+    Ok(())
+}
