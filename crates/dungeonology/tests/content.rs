@@ -4,6 +4,7 @@ use dungeonology::content::{
     Aux, CardId, Colour, HOUSE_FILES, InternId, Letter, ScholarId, Timing, TrickId, TrickType, ZoneEffect,
     ZoneId, catalogue, read,
 };
+use rulebook::covers;
 
 /// The house files with one of them changed.
 fn with(file: &str, from: &str, to: &str) -> String {
@@ -74,4 +75,93 @@ fn a_broken_file_says_where() {
     assert!(wrong.contains("`fate-4`, field `bonus`: broken: 1 to 3, on Fate cards 4 or 5"), "{wrong}");
     let wrong = with("tricks.toml", "type = \"fate\"", "typ = \"fate\"");
     assert!(wrong.starts_with("tricks.toml: line "), "{wrong}");
+}
+
+/// Whether changing one of the house files makes it unreadable, and the message names this.
+fn refused(file: &str, from: &str, to: &str, says: &str) {
+    let wrong = with(file, from, to);
+    assert!(wrong.contains(says), "{file}: `{from}` -> `{to}` should be refused for `{says}`: {wrong}");
+}
+
+#[test]
+fn trick_cards_have_their_parts() {
+    covers!("ology.trick.parts", "ology.trick.types", "ology.trick.fate-shape");
+    refused(
+        "tricks.toml",
+        "aux = [\"exploration-2\"]",
+        "aux = []",
+        "its own type, graded as its Bonus Value",
+    );
+    refused(
+        "tricks.toml",
+        "aux = [\"exploration-2\"]",
+        "aux = [\"social-2\"]",
+        "its own type, graded as its Bonus Value",
+    );
+    refused("tricks.toml", "steps = [\"place-secret-passages\"]", "", "a Main Effect, unless it is Fate");
+    refused(
+        "tricks.toml",
+        "copies = 10",
+        "copies = 10\nsteps = [\"cancel\"]",
+        "a Main Effect, unless it is Fate",
+    );
+    refused("tricks.toml", "bonus = 5", "bonus = 3", "on Fate cards 4 or 5");
+    refused("tricks.toml", "type = \"fate\"", "type = \"luck\"", "unknown variant `luck`");
+}
+
+#[test]
+fn tiles_have_their_parts() {
+    covers!(
+        "ology.zone.parts",
+        "ology.zone.passage-positions",
+        "ology.door.place",
+        "ology.zone-effect.boss-rightmost"
+    );
+    covers!("ology.def.colours");
+    refused("zones.toml", "floor = 1", "floor = 4", "there is no Floor 4");
+    refused(
+        "zones.toml",
+        "[\"Stairs\", \"Boss\"]",
+        "[\"Boss\", \"Stairs\"]",
+        "the Boss icon stands rightmost",
+    );
+    refused("zones.toml", "\"N-w\"", "\"N-n\"", "`N-n` is no place of a Passage");
+    refused("zones.toml", "doors = { all", "doors = { \"N-e\"", "a Door belongs to a Passage");
+    refused("zones.toml", "\"green\"", "\"orange\"", "`orange` is no colour");
+    refused("zones.toml", "alert = 2\n", "", "missing field `alert`");
+}
+
+#[test]
+fn other_cards_have_their_parts() {
+    covers!(
+        "ology.alert.parts",
+        "ology.omega.always-one",
+        "ology.panic.parts",
+        "ology.intern.parts",
+        "ology.jinx.parts"
+    );
+    covers!("ology.boss.card-parts");
+    refused("campus.toml", "omegas = 1", "omegas = 0", "every set-up line and row adds an Omega Student");
+    refused("campus.toml", "minutes = 25\n", "", "missing field `minutes`");
+    refused("campus.toml", "requires = \"fauns\"", "requires = \"elves\"", "neither `fauns` nor `laetus`");
+    refused("campus.toml", "turn-start draw 1", "turn-start dance", "no rule of a Panic Card");
+    refused("interns.toml", "points = 2\n", "", "missing field `points`");
+    refused("interns.toml", "\"speed 1\"", "\"sings\"", "no effect of an Intern");
+    refused("jinxes.toml", "penalty = 1\n", "", "missing field `penalty`");
+    refused("jinxes.toml", "\"no-bonfire\"", "\"sad\"", "no effect of a Jinx");
+    refused("boss.toml", "sighting = \"linked-zone\"", "sighting = \"nowhere\"", "no Sighting");
+    refused("boss.toml", "encounter = [\"stun 1\", \"stop\"]\n", "", "missing field `encounter`");
+}
+
+#[test]
+fn columns_show_their_numbers() {
+    covers!("ology.board.column-points", "ology.board.column-linear", "ology.board.column-full-points");
+    covers!("ology.board.stars-equal");
+    let columns = catalogue().board.columns;
+    assert_eq!(columns[Colour::Green].points(0), 0);
+    assert_eq!(columns[Colour::Green].points(1), 2);
+    assert_eq!(columns[Colour::Red].points(4), 12);
+    assert_eq!(columns[Colour::Violet].points(columns[Colour::Violet].slots), 18);
+    let stars: Vec<u8> = (0..=7).map(|cubes| columns[Colour::Green].stars_covered(cubes)).collect();
+    assert_eq!(stars, [0, 0, 0, 0, 1, 1, 1, 2]);
 }

@@ -1,5 +1,7 @@
 //! The Note Board: five columns with their values, study arrows and Stars.
 
+use rulebook::enforces;
+
 use super::ByColour;
 
 /// The Note Board, the same for every player.
@@ -26,6 +28,7 @@ impl Column {
     /// The first number left visible above so many cubes.
     #[inline]
     pub const fn points(&self, cubes: u8) -> i16 {
+        enforces!("ology.board.column-points", "ology.board.column-full-points", "ology.board.column-linear");
         self.value as i16 * cubes as i16
     }
 
@@ -38,6 +41,7 @@ impl Column {
     /// The Stars that so many cubes cover.
     #[inline]
     pub const fn stars_covered(&self, cubes: u8) -> u8 {
+        enforces!("ology.board.stars-equal");
         covered(self.stars, cubes)
     }
 }

@@ -1,5 +1,7 @@
 //! What must hold of a whole set, beyond each row by itself: the counts and ranges that the ledger records.
 
+use rulebook::enforces;
+
 use super::*;
 
 /// Appends everything that is wrong with a set as a whole.
@@ -28,6 +30,14 @@ pub(super) fn check(set: &Catalogue, errors: &mut Vec<ContentError>) {
     }
     unique_ids(set, errors);
     zones(set, errors);
+    alerts(set, errors);
+    panics(set, errors);
+    interns(set, errors);
+}
+
+/// Emptying the University always brings out an Omega Student, and penalties never fall.
+fn alerts(set: &Catalogue, errors: &mut Vec<ContentError>) {
+    enforces!("ology.omega.always-one");
     for alert in &set.alerts {
         let omegas = alert.omegas > 0 && alert.rows.iter().all(|row| row.omegas > 0);
         demand(
@@ -41,9 +51,12 @@ pub(super) fn check(set: &Catalogue, errors: &mut Vec<ContentError>) {
         let rising = alert.rows.windows(2).all(|rows| rows[0].penalty <= rows[1].penalty);
         demand(rising, "campus.toml", &alert.id, "rows", "penalties never fall going down", errors);
     }
+}
+
+/// The Panic deck is never empty.
+fn panics(set: &Catalogue, errors: &mut Vec<ContentError>) {
     let generic = set.panics.iter().any(|panic| panic.requires == Requirement::Nothing);
     demand(generic, "campus.toml", "panic", "requires", "one Panic Card must be generic", errors);
-    interns(set, errors);
 }
 
 fn demand(holds: bool, file: &str, card: &str, field: &str, wanted: &str, errors: &mut Vec<ContentError>) {
@@ -75,6 +88,7 @@ fn counts(set: &Catalogue, errors: &mut Vec<ContentError>) {
 
 /// Bonus Value, grade and Main Effect of a card fit together.
 fn trick_shape(trick: &Trick, errors: &mut Vec<ContentError>) {
+    enforces!("ology.trick.fate-shape", "ology.trick.parts");
     let fate = trick.kind == TrickType::Fate;
     let bonus = if fate { 4..=5 } else { 1..=3 };
     demand(
@@ -157,9 +171,14 @@ fn zones(set: &Catalogue, errors: &mut Vec<ContentError>) {
     let mut cubes = ByColour([0u8; 5]);
     for zone in &set.zones {
         zone.slots.iter().for_each(|colour| cubes[*colour] += 1);
+        enforces!("ology.zone-effect.boss-rightmost");
         let boss = zone.effects.iter().position(|effect| *effect == ZoneEffect::Boss);
         let rightmost = boss.is_none_or(|place| place + 1 == zone.effects.len());
         demand(rightmost, "zones.toml", &zone.id, "effects", "the Boss icon stands rightmost", errors);
+        enforces!("ology.zone.passage-positions", "ology.door.place");
+        let doors =
+            HalfSide::ALL.into_iter().all(|half| zone.door(half).is_empty() || zone.passages.contains(half));
+        demand(doors, "zones.toml", &zone.id, "doors", "a Door belongs to a Passage", errors);
         demand(zone.passages.0 != 0, "zones.toml", &zone.id, "passages", "one to eight Passages", errors);
     }
     let supply = [20, 15, 13, 10, 6];

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use arrayvec::ArrayVec;
+use rulebook::enforces;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -141,6 +142,7 @@ impl Reader<'_> {
     }
 
     fn trick(&mut self, raw: RawTrick, interns: &[Intern]) -> Trick {
+        enforces!("ology.trick.types");
         let row = self.row("tricks.toml", &raw.id);
         let aux = |word: &str| Aux::named(word).ok_or_else(|| format!("`{word}` is no auxiliary effect"));
         let main = (!raw.steps.is_empty()).then(|| self.main(&row, &raw, interns));
@@ -180,6 +182,7 @@ impl Reader<'_> {
     }
 
     fn zone(&mut self, raw: RawZone) -> Zone {
+        enforces!("ology.zone.parts");
         let row = self.row("zones.toml", &raw.id);
         let floor = Floor::numbered(raw.floor).ok_or_else(|| format!("there is no Floor {}", raw.floor));
         let places: ArrayVec<HalfSide, 8> = self.list(&row, "passages", &raw.passages, half_side);
@@ -218,6 +221,7 @@ impl Reader<'_> {
         let file: InternsFile = self.file("interns.toml");
         let mut interns = Vec::new();
         for raw in file.intern {
+            enforces!("ology.intern.parts");
             let row = self.row("interns.toml", &raw.id);
             let shields: ArrayVec<Colour, 5> = self.list(&row, "shields", &raw.shields, colour);
             let effect =
@@ -232,6 +236,7 @@ impl Reader<'_> {
         let file: JinxesFile = self.file("jinxes.toml");
         let mut jinxes = Vec::new();
         for raw in file.jinx {
+            enforces!("ology.jinx.parts");
             let row = self.row("jinxes.toml", &raw.id);
             let effect = self.field(&row, "effect", grammar::jinx_effect(&raw.effect), JinxEffect::NoBonfire);
             jinxes.push(Jinx { id: row.id, penalty: raw.penalty, effect, omega_icon: raw.omega });
@@ -295,6 +300,7 @@ impl Reader<'_> {
 
     fn alerts(&mut self) -> Vec<AlertCard> {
         let file: CampusFile = self.file("campus.toml");
+        enforces!("ology.alert.parts");
         let mut alerts = Vec::new();
         for raw in file.alert {
             let row = self.row("campus.toml", &raw.id);
@@ -311,6 +317,7 @@ impl Reader<'_> {
 
     fn panics(&mut self) -> Vec<Panic> {
         let file: CampusFile = self.file("campus.toml");
+        enforces!("ology.panic.parts");
         let mut panics = Vec::new();
         for raw in file.panic {
             let row = self.row("campus.toml", &raw.id);
@@ -333,6 +340,7 @@ impl Reader<'_> {
     }
 
     fn boss(&mut self, raw: RawBoss) -> BossProfile {
+        enforces!("ology.boss.card-parts");
         let row = self.row("boss.toml", &raw.id);
         let sighting = match raw.sighting.as_str() {
             "linked-zone" => Ok(Sighting::LinkedZone),
@@ -434,6 +442,7 @@ fn line_of(text: &str, offset: usize) -> usize {
 }
 
 fn colour(word: &str) -> Result<Colour, String> {
+    enforces!("ology.def.colours");
     Colour::information(word).ok_or_else(|| format!("`{word}` is no colour"))
 }
 
