@@ -1,8 +1,8 @@
 //! Card files: the house sets load whole, and a broken file is named with its line, card and field.
 
 use dungeoneer::content::{
-    Category, Duration, Exit, Form, Kind, Library, Side, Source, Task, Trigger, Verb, deck, house_sources,
-    library,
+    AttackType, Category, Duration, Exit, Form, Kind, Library, Side, Source, Task, Trigger, Verb, deck,
+    house_sources, library,
 };
 
 /// The house sets with one text replaced in one file.
@@ -122,4 +122,143 @@ fn everything_wrong_is_said_at_once() {
     let errors = Library::build(&sources).expect_err("it must not load");
     let files: Vec<&str> = errors.0.iter().map(|error| error.file.as_str()).collect();
     assert_eq!(files, ["mine/notes.toml", "crypt/boons.toml", "wildwood/banes.toml"]);
+}
+
+#[test]
+fn a_card_carries_the_fields_of_its_kind() {
+    rulebook::covers!(
+        "dungeoneer.adventure.fields",
+        "dungeoneer.adventure.four-kinds",
+        "dungeoneer.adventure.cost-resource",
+        "dungeoneer.adventure.duration",
+        "dungeoneer.adventure.category",
+        "dungeoneer.adventure.effect-text",
+        "dungeoneer.encounter.only-dungeonlord-phase",
+    );
+    let none = broken("crypt/boons.toml", "duration = \"permanent\"\n", "");
+    assert!(none.contains("crypt.grave-ward, field `duration`: it is missing"), "{none}");
+    let hero = broken("crypt/banes.toml", "kind = \"bane\"", "kind = \"hero\"");
+    assert!(hero.contains("crypt.grave-chill, field"), "{hero}");
+    let glory = broken("crypt/banes.toml", "cost = { peril = 2 }", "cost = { glory = 2 }");
+    assert!(glory.contains("crypt.grave-chill, field `cost`"), "{glory}");
+    let ever = broken("crypt/boons.toml", "duration = \"permanent\"", "duration = \"eternal\"");
+    assert!(ever.contains("field `duration`") && ever.contains("eternal"), "{ever}");
+    let beast = broken("crypt/boons.toml", "categories = [\"blessing\"]", "categories = [\"undead\"]");
+    assert!(beast.contains("crypt.grave-ward, field `categories`"), "{beast}");
+    let hit = broken("crypt/boons.toml", "banner = {}", "banner = {}\nhit = { melee = [{ wound = 2 }] }");
+    assert!(hit.contains("crypt.grave-ward, field `hit`: only monsters"), "{hit}");
+    let anytime = broken("crypt/encounters.toml", "playtime = \"dungeonlord\"", "playtime = \"anytime\"");
+    assert!(anytime.contains("crypt.shambling-sexton, field `playtime`"), "{anytime}");
+    let kinds: Vec<Kind> = library().adventures().iter().map(|card| card.kind).collect();
+    assert!(
+        [Kind::Boon, Kind::Treasure, Kind::Bane, Kind::Encounter].iter().all(|kind| kinds.contains(kind))
+    );
+}
+
+#[test]
+fn a_treasure_has_the_one_category_that_counts() {
+    rulebook::covers!("dungeoneer.treasure.duplicate-category-detail");
+    let both =
+        broken("crypt/treasures.toml", "categories = [\"weapon\"]", "categories = [\"weapon\", \"shield\"]");
+    assert!(both.contains("crypt.sextons-spade, field `categories`: a Treasure has exactly one"), "{both}");
+}
+
+#[test]
+fn a_score_has_one_of_two_types_or_none() {
+    rulebook::covers!("dungeoneer.attack.types");
+    let library = library();
+    let bowman = library.adventure(library.find_adventure("rattling-bowman").expect("known")).banner;
+    let types = Form::ALL.iter().map(|form| bowman.stat(*form).attack).collect::<Vec<_>>();
+    assert_eq!(types, [Some(AttackType::Counter), None, Some(AttackType::Standard)]);
+    let third = broken("crypt/encounters.toml", "melee = { standard = 2 }", "melee = { fierce = 2 }");
+    assert!(third.contains("crypt.shambling-sexton, field `banner`") && third.contains("fierce"), "{third}");
+}
+
+#[test]
+fn map_cards_have_four_exits_and_the_words_of_their_border() {
+    rulebook::covers!(
+        "dungeoneer.exit.four-sides",
+        "dungeoneer.map.two-names",
+        "dungeoneer.map.card-types",
+        "dungeoneer.map.dungeon-wilderness",
+        "dungeoneer.obstacle.list",
+        "dungeoneer.obstacle.terrain",
+    );
+    let three = broken("crypt/maps.toml", ", w = \"open\" }", " }");
+    assert!(three.contains("crypt.mourners-stair, field `exits`") && three.contains('w'), "{three}");
+    let word = broken("crypt/maps.toml", "e = \"wall\"", "e = \"impassable\"");
+    assert!(word.contains("field `exits`: side e has a word of the other kind of map"), "{word}");
+    let library = library();
+    let exit = |map: &str, side| library.map(library.find_map(map).expect("known")).exit(side);
+    assert_eq!(exit("ossuary-walk", Side::West), Exit::Locked(6), "locked");
+    assert_eq!(exit("hollow-way", Side::East), Exit::Locked(6), "lost is the same");
+    assert_eq!(exit("gallery-of-niches", Side::South), Exit::Trapped(6), "trapped");
+    assert_eq!(exit("ridge-path", Side::North), Exit::Trapped(6), "treacherous is the same");
+    assert_eq!(exit("hollow-way", Side::West), Exit::Wall, "impassable is a wall");
+    let road = broken("crypt/maps.toml", "type = \"passage\"", "type = \"road\"");
+    assert!(road.contains("crypt.ossuary-walk, field `type`"), "{road}");
+    let mixed = broken("crypt/maps.toml", "border = \"dungeon\"", "border = \"wilderness\"");
+    assert!(mixed.contains("crypt.mourners-stair, field"), "{mixed}");
+    let moor = broken("wildwood/maps.toml", "terrain = \"forest\"", "terrain = \"moor\"");
+    assert!(moor.contains("wildwood.hollow-way, field `terrain`"), "{moor}");
+    let bare = broken("wildwood/maps.toml", "terrain = \"forest\"\n", "");
+    assert!(bare.contains("wildwood.hollow-way, field `terrain`"), "{bare}");
+    let trench = broken("crypt/maps.toml", "obstacle = { hazard = 1 }", "obstacle = { trench = 1 }");
+    assert!(trench.contains("crypt.gallery-of-niches, field `obstacle`"), "{trench}");
+}
+
+#[test]
+fn quests_have_five_types_and_three_modifiers() {
+    rulebook::covers!("dungeoneer.quest.types");
+    let sixth = broken("crypt/quests.toml", "type = \"slay\"", "type = \"riddle\"");
+    assert!(sixth.contains("crypt.quest-lay-the-bellwarden-to-rest, field `type`"), "{sixth}");
+    let lone = broken("crypt/quests.toml", "modifiers = [\"search\"]", "modifiers = []");
+    assert!(lone.contains("field `search`"), "{lone}");
+}
+
+#[test]
+fn a_hero_card_holds_all_it_must() {
+    rulebook::covers!("dungeoneer.hero.card-contents");
+    for field in ["life", "boon_limit", "treasure_limit", "levels", "ability"] {
+        let errors = broken("crypt/heroes.toml", &format!("\n{field} = "), &format!("\nx{field} = "));
+        assert!(errors.contains(&format!("crypt.hero-hedda-ironlatch, field `{field}`")), "{errors}");
+    }
+}
+
+#[test]
+fn every_card_carries_its_set() {
+    rulebook::covers!("dungeoneer.combined.set-symbol");
+    let stray = broken("crypt/boons.toml", "set = \"crypt\"", "set = \"wildwood\"");
+    assert!(stray.contains("crypt.grave-ward, field `id`: it must begin with `wildwood.`"), "{stray}");
+    let symbols: Vec<&str> = library().sets().iter().map(|set| set.symbol).collect();
+    assert_eq!(symbols, ["snuffed candle", "thorn sprig"]);
+}
+
+/// The crypt as a custom selection, with some cards of a file left out.
+fn selection(file: &str, cards: usize) -> Result<Library, String> {
+    let mut sources: Vec<Source> = house_sources();
+    sources.retain(|source| !source.file.starts_with("wildwood"));
+    for source in &mut sources {
+        source.text = source.text.replace("house = true", "house = true\ncustom = true");
+        if source.file == file {
+            let mut tables: Vec<&str> = source.text.split("\n[[").collect();
+            tables.drain(1..=cards);
+            source.text = tables.join("\n[[");
+        }
+    }
+    Library::build(&sources).map_err(|errors| errors.to_string())
+}
+
+#[test]
+fn a_custom_selection_has_what_the_set_up_needs() {
+    rulebook::covers!("dungeoneer.combined.custom-selection", "dungeoneer.combined.custom-selection-minimum");
+    selection("crypt/boons.toml", 4).expect("fewer Boons are a matter of taste");
+    selection("crypt/quests.toml", 2).expect("five Quests are enough for two players");
+    let quests = selection("crypt/quests.toml", 3).expect_err("four are not");
+    assert!(quests.contains("field `quest`: part 1 has 4 cards of this kind and must have 5"), "{quests}");
+    let maps = selection("crypt/maps.toml", 3).expect_err("an Entrance is needed");
+    assert!(maps.contains("field `map`") || maps.contains("there is no Map card"), "{maps}");
+    let needed =
+        broken("crypt/quests.toml", "space = \"crypt.silent-belfry\"", "space = \"wildwood.hollow-way\"");
+    assert!(needed.contains("`wildwood.hollow-way` may not be in the game when this Quest is"), "{needed}");
 }

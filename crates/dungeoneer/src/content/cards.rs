@@ -441,6 +441,8 @@ pub struct CardSet {
     pub symbol: &'static str,
     /// Whether it is one of our house sets.
     pub house: bool,
+    /// Whether it is a selection of cards that need not have the numbers of a deck.
+    pub custom: bool,
     /// Trackers in each part, one player each; the first part's first.
     pub trackers: [u8; 2],
     /// Where the tracks end, when gains above it are lost.

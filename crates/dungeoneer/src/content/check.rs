@@ -18,6 +18,11 @@ fn must(holds: bool, field: &'static str, why: &str) -> Result<(), Wrong> {
 
 /// Checks an Adventure card.
 pub(super) fn adventure(card: &Adventure) -> Result<(), Wrong> {
+    table::enforces!(
+        "dungeoneer.adventure.four-kinds",
+        "dungeoneer.adventure.duration",
+        "dungeoneer.encounter.only-dungeonlord-phase"
+    );
     must(card.kind != Kind::Hero, "kind", "an Adventure card is a boon, treasure, bane or encounter")?;
     let negative = matches!(card.kind, Kind::Bane | Kind::Encounter);
     let phase_fits = match card.playtime {
@@ -34,7 +39,10 @@ pub(super) fn adventure(card: &Adventure) -> Result<(), Wrong> {
     must(card.charges == 0 || !negative, "charges", "only Boons and Treasures have charges")?;
     must(card.upkeep.is_none() || card.duration != Duration::Instant, "upkeep", "an Instant does not stay")?;
     match card.kind {
-        Kind::Treasure => must(card.categories.len() == 1, "categories", "a Treasure has exactly one")?,
+        Kind::Treasure => {
+            table::enforces!("dungeoneer.treasure.duplicate-category-detail");
+            must(card.categories.len() == 1, "categories", "a Treasure has exactly one")?;
+        }
         Kind::Encounter => encounter(card)?,
         Kind::Boon | Kind::Bane | Kind::Hero => {}
     }
@@ -95,6 +103,7 @@ fn monster(banner: &Banner, field: &'static str) -> Result<(), Wrong> {
 
 /// Checks a Map card.
 pub(super) fn map(card: &MapCard) -> Result<(), Wrong> {
+    table::enforces!("dungeoneer.map.card-types", "dungeoneer.obstacle.terrain");
     let wild = card.border == Border::Wilderness;
     let type_fits = match card.space_type {
         SpaceType::Entrance => true,

@@ -301,6 +301,7 @@ impl Builder {
             border: raw.border,
             symbol: keep_words(raw.symbol),
             house: raw.house,
+            custom: raw.custom,
             trackers: [0; 2],
             track_cap: None,
         });
@@ -369,6 +370,7 @@ fn raw_set(entry: &mut Entry<'_>) -> Result<RawSet, ContentError> {
         border: entry.need("border")?,
         symbol: entry.need("symbol")?,
         house: entry.or_default("house")?,
+        custom: entry.or_default("custom")?,
     };
     entry.finish()?;
     Ok(set)

@@ -27,6 +27,7 @@ pub(super) struct Desk<'a> {
 impl Desk<'_> {
     /// The fields every card has.
     fn print(&self, entry: &mut Entry<'_>) -> Result<Print, ContentError> {
+        table::enforces!("dungeoneer.combined.set-symbol");
         let id: String = entry.need("id")?;
         let set: String = entry.need("set")?;
         let known = self.sets.iter().find(|(name, _, _)| *name == set);
@@ -59,6 +60,7 @@ impl Desk<'_> {
     }
 
     fn categories(&self, entry: &mut Entry<'_>, on: CategoryKind) -> Result<CategorySet, ContentError> {
+        table::enforces!("dungeoneer.adventure.category");
         let names: Vec<String> = entry.need("categories")?;
         let set = self.names.categories(&names).map_err(|why| entry.wrong("categories", why))?;
         let stray = set.iter().find(|category| !self.category_kinds[category.index()].contains(&on));
@@ -83,6 +85,7 @@ impl Desk<'_> {
 
     /// An Adventure card.
     pub(super) fn adventure(&self, entry: &mut Entry<'_>) -> Result<Adventure, ContentError> {
+        table::enforces!("dungeoneer.adventure.fields", "dungeoneer.adventure.effect-text");
         let print = self.print(entry)?;
         let kind: Kind = entry.need("kind")?;
         let duration: Duration = entry.need("duration")?;
@@ -120,6 +123,7 @@ impl Desk<'_> {
     }
 
     fn cost(&self, entry: &mut Entry<'_>, kind: Kind) -> Result<u8, ContentError> {
+        table::enforces!("dungeoneer.adventure.cost-resource");
         let price = resolve::price(entry.need::<RawPrice>("cost")?);
         let good = matches!(kind, Kind::Boon | Kind::Treasure);
         let fits = matches!(price, Price::Glory(_)) == good;
@@ -174,6 +178,7 @@ impl Desk<'_> {
     }
 
     fn exits(&self, entry: &Entry<'_>, border: Border, raw: RawExits) -> Result<[Exit; 4], ContentError> {
+        table::enforces!("dungeoneer.exit.four-sides");
         let sides = [(Side::North, raw.n), (Side::East, raw.e), (Side::South, raw.s), (Side::West, raw.w)];
         let mut exits = [Exit::Wall; 4];
         for (side, raw) in sides {
@@ -227,6 +232,7 @@ impl Desk<'_> {
     }
 
     fn task(&self, entry: &mut Entry<'_>, quest_type: QuestType) -> Result<Task, ContentError> {
+        table::enforces!("dungeoneer.quest.types");
         Ok(match quest_type {
             QuestType::Slay => {
                 let monster: RawMonster = entry.need("monster")?;
@@ -266,6 +272,7 @@ impl Desk<'_> {
 
     /// A Hero card.
     pub(super) fn hero(&self, entry: &mut Entry<'_>) -> Result<Hero, ContentError> {
+        table::enforces!("dungeoneer.hero.card-contents");
         let print = self.print(entry)?;
         let kind: Option<String> = entry.maybe("kind")?;
         entry.unless(kind.as_deref().is_none_or(|kind| kind == "hero"), "kind", "it is \"hero\"")?;
@@ -305,6 +312,7 @@ fn category_kind(kind: Kind, duration: Duration) -> CategoryKind {
 
 /// The exit that a word means, and the kind of map the word belongs to.
 fn exit(raw: RawExit) -> (Exit, Option<Border>) {
+    table::enforces!("dungeoneer.map.two-names");
     match raw {
         RawExit::Open => (Exit::Open, None),
         RawExit::Wall => (Exit::Wall, Some(Border::Dungeon)),
@@ -321,6 +329,7 @@ fn exit_scores(raw: RawExitScores) -> [Score; 4] {
 }
 
 fn obstacle(raw: RawObstacle) -> Obstacle {
+    table::enforces!("dungeoneer.obstacle.list");
     match raw {
         RawObstacle::Pit { score, number } => Obstacle::Pit { score, number },
         RawObstacle::Spikes { score, number } => Obstacle::Spikes { score, number },

@@ -29,7 +29,7 @@ pub use error::{ContentError, ContentErrors};
 pub use house::sources as house_sources;
 pub use library::{CategoryName, CutOut, Library, install, library};
 pub use sets::{Category, CategorySet, Listed, WordSet};
-pub use whole::deck;
+pub use whole::{deck, selection};
 pub use words::{
     AttackType, Ban, Border, Chooser, Destination, Duration, Ease, Form, Harm, Kind, Owner, Playtime,
     QuestType, Roll, Score, Side, Sight, SpaceType, Subject, Terrain, Tip, Trigger, Until, Zone,

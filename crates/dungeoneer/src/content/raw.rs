@@ -453,6 +453,8 @@ pub(super) struct RawSet {
     pub(super) symbol: String,
     #[serde(default)]
     pub(super) house: bool,
+    #[serde(default)]
+    pub(super) custom: bool,
 }
 
 #[derive(Deserialize)]

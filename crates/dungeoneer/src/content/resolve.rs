@@ -232,6 +232,7 @@ pub(super) fn banner(raw: RawBanner) -> Banner {
 }
 
 pub(super) fn stat(raw: RawStat) -> Stat {
+    table::enforces!("dungeoneer.attack.types");
     match raw {
         RawStat::Standard(score) => Stat { score, attack: Some(AttackType::Standard) },
         RawStat::Counter(score) => Stat { score, attack: Some(AttackType::Counter) },

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::cards::{MapId, Print, SetId, Task};
+use super::cards::{Exit, MapCard, MapId, Print, SetId, Task};
 use super::entry::Source;
 use super::error::ContentError;
 use super::library::Library;
+use super::words::Side;
 
 /// Cards of each kind in one part of a set.
 pub mod deck {
@@ -23,6 +24,16 @@ pub mod deck {
     pub const CUT_OUTS: usize = 1;
     /// Passages or roads that the set-up needs in the first part.
     pub const PASSAGES: usize = 4;
+}
+
+/// What a custom selection needs at least: enough for two players.
+pub mod selection {
+    /// The fewest players.
+    pub const PLAYERS: usize = 2;
+    /// Five Adventure cards in each opening hand.
+    pub const ADVENTURES: usize = 5 * PLAYERS;
+    /// Two Personal Quests each and a Global one.
+    pub const QUESTS: usize = 2 * PLAYERS + 1;
 }
 
 /// Everything that is wrong with sets as wholes.
@@ -55,7 +66,7 @@ impl Wrong<'_> {
     }
 }
 
-/// A part has all its cards, or (the second one) none.
+/// A part has all its cards, or (the second one) none. A custom selection has what the set-up of two players needs.
 fn counts(library: &Library, set: SetId, part: u8, id: &str, wrong: &mut Wrong<'_>) {
     let of =
         |print: &Print| if print.set == set && print.part == part { usize::from(print.count) } else { 0 };
@@ -74,12 +85,33 @@ fn counts(library: &Library, set: SetId, part: u8, id: &str, wrong: &mut Wrong<'
     if part == 2 && found.iter().all(|(_, count, _)| *count == 0usize) {
         return;
     }
+    let custom = library.card_set(set).custom;
     for (what, count, needed) in found {
-        if count != needed {
+        let needed = if custom { least(what) } else { needed };
+        let fits = if custom { count >= needed } else { count == needed };
+        if !fits {
             wrong.add(id, what, format!("part {part} has {count} cards of this kind and must have {needed}"));
         }
     }
-    let entrances = library.maps().iter().filter(|card| of(&card.print) > 0 && card.is_entrance()).count();
+    entrance(library, set, part, id, wrong);
+}
+
+/// The fewest cards of a kind that two players can be dealt from.
+fn least(what: &str) -> usize {
+    table::enforces!("dungeoneer.combined.custom-selection-minimum");
+    match what {
+        "adventure" => selection::ADVENTURES,
+        "quest" => selection::QUESTS,
+        "hero" | "tracker" => selection::PLAYERS,
+        "map" => 1 + deck::PASSAGES,
+        _ => 0,
+    }
+}
+
+/// Part 1 has one Entrance and passages that can surround it; part 2 has no Entrance.
+fn entrance(library: &Library, set: SetId, part: u8, id: &str, wrong: &mut Wrong<'_>) {
+    let cards = || library.maps().iter().filter(|card| card.print.set == set && card.print.part == part);
+    let entrances = cards().filter(|card| card.is_entrance()).count();
     if entrances != usize::from(part == 1) {
         wrong.add(
             id,
@@ -87,9 +119,16 @@ fn counts(library: &Library, set: SetId, part: u8, id: &str, wrong: &mut Wrong<'
             format!("part {part} has {entrances} Entrances; part 1 has one and part 2 none"),
         );
     }
-    let passages = library.maps().iter().filter(|card| of(&card.print) > 0 && card.is_passage()).count();
-    if part == 1 && passages < deck::PASSAGES {
-        wrong.add(id, "map", format!("part 1 needs {} passages or roads and has {passages}", deck::PASSAGES));
+    let serves = |card: &MapCard, sides: [Side; 2]| sides.iter().any(|side| card.exit(*side) != Exit::Wall);
+    let passages: Vec<&MapCard> = cards().filter(|card| card.is_passage()).collect();
+    let upright = passages.iter().filter(|card| serves(card, [Side::North, Side::South])).count();
+    let across = passages.iter().filter(|card| serves(card, [Side::East, Side::West])).count();
+    if part == 1 && (passages.len() < deck::PASSAGES || upright < 2 || across < 2) {
+        wrong.add(
+            id,
+            "map",
+            format!("part 1 needs {} passages or roads that can surround the Entrance", deck::PASSAGES),
+        );
     }
 }
 
@@ -109,6 +148,7 @@ fn ids_once(library: &Library, wrong: &mut Wrong<'_>) {
 
 /// A Quest's spaces belong to its set, and to its part or an earlier one; so do borders of Map cards.
 fn references(library: &Library, wrong: &mut Wrong<'_>) {
+    table::enforces!("dungeoneer.combined.custom-selection", "dungeoneer.map.dungeon-wilderness");
     for quest in library.quests() {
         let mut spaces: Vec<(&str, MapId)> = vec![("space", quest.space)];
         if let Task::Escort { destination, .. } = quest.task {
