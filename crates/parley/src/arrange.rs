@@ -1,10 +1,11 @@
 //! Positions by the names that a player would use; `scenarios/parley/README.md` lists them.
 
+use table::face::get_path;
 use table::{Datum, Seat, Turn};
 
 use crate::face::ROWS;
 use crate::setup::HAND;
-use crate::{Card, Cards, State, Step, words};
+use crate::{Card, Cards, State, Step, View, words};
 
 const PARTS: &str = "parts are `seat N hand|buried|coins|influence|taken|bid|read the letter`, `deck`, `shown`, `letter`, `round`, \
                      `speaker`, `step`, `agenda`, `map`, `asked` and `over`";
@@ -104,6 +105,27 @@ fn part_of_seat(state: &State, seat: Seat, what: &str) -> Result<Datum, String> 
     })
 }
 
+/// A named part of a view: `waiting`, `letter`, `seat N bid`, or a path into the view's data.
+pub(crate) fn seen(view: &View, part: &str) -> Result<Datum, String> {
+    match part {
+        "waiting" => Ok(view.waiting.iter().map(Seat::number).collect::<Vec<_>>().into()),
+        "letter" => Ok(view.letter.map_or("sealed".into(), |card| card.0.into())),
+        _ => match seat_in(view.hands.len(), part)? {
+            Some((seat, "bid")) => Ok(bid_seen(view, seat)),
+            _ => get_path(view, part),
+        },
+    }
+}
+
+fn bid_seen(view: &View, seat: Seat) -> Datum {
+    let own = view.bid.filter(|_| view.viewer.is(seat));
+    match (view.open_bids[seat].or(own), view.have_bid.contains(seat)) {
+        (Some(coins), _) => coins.into(),
+        (None, true) => "secret".into(),
+        (None, false) => "none".into(),
+    }
+}
+
 /// Whether a position can be played on.
 pub(crate) fn playable(state: &State) -> Result<(), Vec<String>> {
     let hands = state.hands.iter().filter(|(_, hand)| hand.len() > HAND);
@@ -147,10 +169,14 @@ impl State {
 
 /// `seat 2 hand` is the hand of the second seat.
 fn of_seat<'a>(state: &State, part: &'a str) -> Result<Option<(Seat, &'a str)>, String> {
+    seat_in(state.seats(), part)
+}
+
+fn seat_in(seats: usize, part: &str) -> Result<Option<(Seat, &str)>, String> {
     let Some((number, what)) = part.strip_prefix("seat ").and_then(|rest| rest.split_once(' ')) else {
         return Ok(None);
     };
-    let seat = number.parse().ok().filter(|number| (1..=state.seats()).contains(number));
+    let seat = number.parse().ok().filter(|number| (1..=seats).contains(number));
     seat.map(|number| Some((Seat::new(number - 1), what))).ok_or_else(|| format!("there is no seat {number}"))
 }
 

@@ -1,6 +1,6 @@
 //! How people and scenarios meet the game.
 
-use table::face::{get_path, listed_or_words, one_of};
+use table::face::{listed_or_words, one_of};
 use table::{Answer, Choice, Datum, Face, Form, NotAnAnswer, Question, Say, Seat, Text, rule};
 
 use crate::speech::{FELT, MOST_EXCHANGED};
@@ -124,10 +124,7 @@ impl Face for Parley {
     }
 
     fn seen(view: &View, part: &str) -> Result<Datum, String> {
-        match part {
-            "waiting" => Ok(view.waiting.iter().map(Seat::number).collect::<Vec<_>>().into()),
-            path => get_path(view, path),
-        }
+        arrange::seen(view, part)
     }
 }
 
