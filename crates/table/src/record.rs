@@ -201,8 +201,11 @@ pub fn key(seed: Digest32, contributions: &[(Seat, String)]) -> [u8; 32] {
 #[derive(Clone, Debug, Default)]
 pub struct Record {
     entries: Vec<Entry>,
-    chain: String,
+    chain: Vec<Link>,
 }
+
+/// The chain up to an entry.
+type Link = [u8; 16];
 
 /// One line of a log.
 #[derive(Serialize, Deserialize)]
@@ -213,11 +216,11 @@ struct Line {
 }
 
 impl Record {
-    /// A log that holds a header and nothing else, with the header's line.
-    pub fn open(header: Header) -> (Record, String) {
+    /// A log that holds a header and nothing else.
+    pub fn open(header: Header) -> Record {
         let mut record = Record::default();
-        let line = record.append(Entry::Header(Box::new(header)));
-        (record, line)
+        record.append(Entry::Header(Box::new(header)));
+        record
     }
 
     /// The entries, the header first.
@@ -233,28 +236,28 @@ impl Record {
         }
     }
 
-    /// Adds an entry and returns its line, with the line break.
-    pub fn append(&mut self, entry: Entry) -> String {
-        let n = self.entries.len() as u32;
-        let text = serde_json::to_string(&entry).unwrap_or_default();
-        self.chain = link(&self.chain, n, &text);
+    /// Adds an entry.
+    pub fn append(&mut self, entry: Entry) {
+        let link = link(self.chain.last(), self.entries.len() as u32, &text_of(&entry));
+        self.chain.push(link);
         self.entries.push(entry);
-        format!("{{\"n\":{n},\"entry\":{text},\"chain\":\"{}\"}}\n", self.chain)
+    }
+
+    /// The line of an entry, with the line break; nothing when there is no such entry.
+    pub fn line(&self, n: usize) -> Option<String> {
+        let (entry, link) = self.entries.get(n).zip(self.chain.get(n))?;
+        Some(format!("{{\"n\":{n},\"entry\":{},\"chain\":\"{}\"}}\n", text_of(entry), hex::encode(link)))
     }
 
     /// The first `count` entries as a log of its own.
     pub fn prefix(&self, count: usize) -> Record {
-        let mut prefix = Record::default();
-        for entry in self.entries.iter().take(count) {
-            prefix.append(entry.clone());
-        }
-        prefix
+        let count = count.min(self.entries.len());
+        Record { entries: self.entries[..count].to_vec(), chain: self.chain[..count].to_vec() }
     }
 
     /// The whole log as text.
     pub fn to_text(&self) -> String {
-        let mut copy = Record::default();
-        self.entries.iter().map(|entry| copy.append(entry.clone())).collect()
+        (0..self.entries.len()).filter_map(|n| self.line(n)).collect()
     }
 
     /// Reads a log. A last line that was cut short, as a killed process leaves it, is left out and its number returned;
@@ -285,8 +288,8 @@ impl Record {
         if read.n != n {
             return Err(Fault::OutOfOrder { expected: n, found: read.n });
         }
-        let chain = link(&self.chain, n, read.entry.get());
-        if chain != read.chain {
+        let link = link(self.chain.last(), n, read.entry.get());
+        if hex::encode(link) != read.chain {
             return Err(Fault::Tampered);
         }
         let entry =
@@ -301,15 +304,24 @@ impl Record {
             _ => {}
         }
         self.entries.push(entry);
-        self.chain = chain;
+        self.chain.push(link);
         Ok(())
     }
 }
 
-fn link(before: &str, n: u32, entry: &str) -> String {
-    let hash =
-        Sha256::new().chain_update(before).chain_update(n.to_le_bytes()).chain_update(entry).finalize();
-    hex::encode(&hash[..16])
+fn text_of(entry: &Entry) -> String {
+    serde_json::to_string(entry).unwrap_or_default()
+}
+
+fn link(before: Option<&Link>, n: u32, entry: &str) -> Link {
+    let before = before.map_or(&[][..], |link| &link[..]);
+    let hash: [u8; 32] = Sha256::new()
+        .chain_update(before)
+        .chain_update(n.to_le_bytes())
+        .chain_update(entry)
+        .finalize()
+        .into();
+    std::array::from_fn(|index| hash[index])
 }
 
 /// What is wrong with a log, and in which line.
@@ -372,10 +384,10 @@ mod tests {
             commitment: commit(seed),
             seed: None,
         };
-        let (mut record, mut text) = Record::open(header);
-        text += &record.append(Entry::Begin { outcomes: vec![] });
-        text += &record.append(Entry::Control { seat: Seat::new(0), to: Controller::Bot("random".into()) });
-        text
+        let mut record = Record::open(header);
+        record.append(Entry::Begin { outcomes: vec![] });
+        record.append(Entry::Control { seat: Seat::new(0), to: Controller::Bot("random".into()) });
+        record.to_text()
     }
 
     #[test]

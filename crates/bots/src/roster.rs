@@ -1,0 +1,44 @@
+//! Players by name, with and without the type of their game.
+
+use table::{AnyMatch, Face, Game, Match, Rejection, Seat};
+
+use crate::{Desk, Greedy, Player, Random};
+
+/// The names that [`player`] knows.
+pub const NAMES: [&str; 2] = ["random", "greedy"];
+
+/// A name that is no player's.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no player is called `{0}`; there are: {known}", known = NAMES.join(", "))]
+pub struct UnknownPlayer(pub String);
+
+/// The player with this name.
+pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, UnknownPlayer> {
+    match name {
+        "random" => Ok(Box::new(Random::<G>::new(seed))),
+        "greedy" => Ok(Box::new(Greedy::<G>::new(seed))),
+        other => Err(UnknownPlayer(other.to_owned())),
+    }
+}
+
+/// A player whose game's type is not known: what a terminal and a server hold.
+pub trait Opponent: Send {
+    /// Decides for a seat that is asked, and acts.
+    fn act(&mut self, game: &mut dyn AnyMatch, seat: Seat) -> Result<(), Rejection>;
+}
+
+/// The player with this name as an [`Opponent`].
+pub fn opponent<G: Face>(name: &str, seed: u64) -> Result<Box<dyn Opponent>, UnknownPlayer> {
+    Ok(Box::new(Typed::<G>(player(name, seed)?)))
+}
+
+struct Typed<G: Game>(Box<dyn Player<G>>);
+
+impl<G: Face> Opponent for Typed<G> {
+    fn act(&mut self, game: &mut dyn AnyMatch, seat: Seat) -> Result<(), Rejection> {
+        let game = game.as_any_mut().downcast_mut::<Match<G>>().ok_or(Rejection::NotBegun)?;
+        let state = game.state().ok_or(Rejection::NotBegun)?;
+        let action = self.0.choose(&Desk::new(state, seat));
+        Ok(Match::act(game, seat, action)?)
+    }
+}

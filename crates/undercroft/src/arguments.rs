@@ -1,0 +1,208 @@
+//! What can be typed. The words of the help stand in `locales/*/help.ftl`, under `help-<command>-<argument>`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "undercroft", version)]
+pub struct Arguments {
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    Games(Games),
+    Play(Play),
+    Sim(Sim),
+    Replay(Replay),
+    Verify(Verify),
+    Scenario {
+        #[command(subcommand)]
+        command: Scenario,
+    },
+    Rules {
+        #[command(subcommand)]
+        command: Rules,
+    },
+    Bench(Bench),
+    Completions(Completions),
+}
+
+#[derive(Args)]
+pub struct Games {
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What a match is to be; shared by everything that starts one.
+#[derive(Args)]
+pub struct MatchChoice {
+    #[arg(long)]
+    pub mode: Option<String>,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    #[arg(long, value_delimiter = ',', value_name = "NAMES")]
+    pub players: Vec<String>,
+    #[arg(long)]
+    pub seats: Option<usize>,
+}
+
+#[derive(Args)]
+pub struct Play {
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub choice: MatchChoice,
+    #[arg(long)]
+    pub seed: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["log", "seed", "mode", "options"])]
+    pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "ENTRY", requires = "resume")]
+    pub from: Option<usize>,
+    #[arg(long)]
+    pub plain: bool,
+}
+
+#[derive(Args)]
+pub struct Sim {
+    pub game: String,
+    #[command(flatten)]
+    pub choice: MatchChoice,
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long)]
+    pub no_rotation: bool,
+    #[arg(long)]
+    pub threads: Option<usize>,
+    #[arg(long, default_value_t = 16)]
+    pub judge_every: u64,
+    #[arg(long, value_name = "FOLDER")]
+    pub log: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Replay {
+    pub file: PathBuf,
+    #[arg(long, value_name = "ENTRY")]
+    pub to: Option<usize>,
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<usize>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Verify {
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Subcommand)]
+pub enum Scenario {
+    Run(ScenarioRun),
+    From(ScenarioFrom),
+    Playthrough(Playthrough),
+}
+
+#[derive(Args)]
+pub struct ScenarioRun {
+    #[arg(required = true)]
+    pub paths: Vec<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ScenarioFrom {
+    pub file: PathBuf,
+    #[arg(long, value_name = "ACTION")]
+    pub at: usize,
+}
+
+#[derive(Args)]
+pub struct Playthrough {
+    pub game: String,
+    #[command(flatten)]
+    pub choice: MatchChoice,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+#[derive(Subcommand)]
+pub enum Rules {
+    List(RulesList),
+    Show(RulesShow),
+    Search(RulesSearch),
+    Coverage(RulesCoverage),
+    Index(RulesIndex),
+}
+
+#[derive(Args)]
+pub struct RulesList {
+    pub ledger: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct RulesShow {
+    pub id: String,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct RulesSearch {
+    #[arg(required = true)]
+    pub words: Vec<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct RulesCoverage {
+    pub ledger: Option<String>,
+    #[arg(long)]
+    pub missing: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct RulesIndex {
+    pub ledger: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Bench {
+    #[arg(long)]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub choice: MatchChoice,
+    #[arg(long, default_value_t = 2)]
+    pub seconds: u64,
+    #[arg(long, value_name = "COUNT", conflicts_with = "seconds")]
+    pub games: Option<u64>,
+    #[arg(long)]
+    pub views: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Completions {
+    pub shell: clap_complete::Shell,
+}

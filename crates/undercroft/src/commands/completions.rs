@@ -1,0 +1,14 @@
+//! `undercroft completions`: what a shell needs to complete our commands.
+
+use std::process::ExitCode;
+
+use clap::CommandFactory;
+
+use crate::arguments::{Arguments, Completions};
+use crate::failure::Failure;
+
+/// Prints the completions of a shell.
+pub fn run(arguments: &Completions) -> Result<ExitCode, Failure> {
+    clap_complete::generate(arguments.shell, &mut Arguments::command(), "undercroft", &mut std::io::stdout());
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,12 @@
+//! One file a command.
+
+pub mod bench;
+pub mod completions;
+pub mod games;
+pub mod play;
+pub mod proofs;
+pub mod replay;
+pub mod rules;
+pub mod scenario;
+pub mod sim;
+pub mod verify;

@@ -1,0 +1,56 @@
+//! `undercroft play`: a match at this terminal.
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use table::{AnyMatch, Text};
+
+use crate::arguments::Play;
+use crate::failure::Failure;
+use crate::logfile::{self, LogFile};
+use crate::setup;
+use crate::terminal::{Sitting, plain, screen};
+use crate::voice::Voice;
+
+/// Plays a new match, or goes on with one from its log.
+pub fn run(arguments: &Play, voice: &Voice) -> Result<ExitCode, Failure> {
+    let (game, log) = match &arguments.resume {
+        Some(_) => resumed(arguments)?,
+        None => started(arguments, voice)?,
+    };
+    let mut sitting = Sitting::new(game, log, voice)?;
+    let full_screen = !arguments.plain && std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
+    if full_screen { screen::play(&mut sitting) } else { plain::play(&mut sitting) }
+}
+
+type Opened = (Box<dyn AnyMatch>, Option<LogFile>);
+
+fn started(arguments: &Play, voice: &Voice) -> Result<Opened, Failure> {
+    let id = arguments.game.as_deref().ok_or_else(|| Failure::new(Text::new("failure-which-game")))?;
+    let boxed = setup::game(id)?;
+    let schema = boxed.game.schema();
+    let players = setup::players(&schema, &arguments.choice, setup::PERSON, "greedy")?;
+    let seed = arguments.seed.map_or_else(setup::fresh_seed, |number| Ok(setup::seed_from(number)))?;
+    let setup = setup::setup(&arguments.choice, &schema, &players, seed, voice)?;
+    let mut game = boxed.game.open(setup)?;
+    game.begin()?;
+    let log = arguments.log.as_deref().map(LogFile::create).transpose()?;
+    Ok((game, log))
+}
+
+/// The match of a log; with `--from` it goes on from an earlier entry with new luck, in a log beside the old one.
+fn resumed(arguments: &Play) -> Result<Opened, Failure> {
+    let path = arguments.resume.as_deref().unwrap_or(std::path::Path::new(""));
+    let (record, _) = logfile::read(path)?;
+    let boxed = logfile::game_of(path, &record)?;
+    let game = boxed.game.replay(&record, None).map_err(|error| Failure::file(path, error))?;
+    match arguments.from {
+        None => Ok((game, Some(LogFile::resume(path, &record)?))),
+        Some(entry) => {
+            let fork = game.fork(entry.saturating_add(1), setup::fresh_seed()?);
+            let fork = fork.map_err(|error| Failure::file(path, error))?;
+            let beside = path.with_extension(format!("from-{entry}.jsonl"));
+            Ok((fork, Some(LogFile::create(&beside)?)))
+        }
+    }
+}

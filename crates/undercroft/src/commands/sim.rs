@@ -1,0 +1,158 @@
+//! `undercroft sim`: many matches between bots.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use bots::sim::{Plan, PlanError, Report};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use shelf::Boxed;
+use table::{Seat, Text, Turn};
+
+use crate::arguments::Sim;
+use crate::failure::{Failure, UNSOUND};
+use crate::logfile::LogFile;
+use crate::out;
+use crate::setup;
+use crate::voice::Voice;
+
+/// Plays the matches and prints what came of them. Exits with 1 when any match did not end as it should.
+pub fn run(arguments: &Sim, voice: &Voice) -> Result<ExitCode, Failure> {
+    let boxed = setup::game(&arguments.game)?;
+    let schema = boxed.game.schema();
+    let players = setup::players(&schema, &arguments.choice, "random", "random")?;
+    if let Some(name) = players.iter().find(|name| *name == setup::PERSON) {
+        let known = bots::NAMES.join(", ");
+        return Err(Failure::new(
+            Text::new("failure-no-such-player").with("player", name.as_str()).with("known", known),
+        ));
+    }
+    if let Some(folder) = &arguments.log {
+        return write_logs(arguments, boxed, &players, folder, voice);
+    }
+    let plan = Plan {
+        mode: arguments.choice.mode.clone(),
+        chosen: setup::values(&schema, &arguments.choice.options)?,
+        players,
+        games: arguments.games,
+        seed: arguments.seed,
+        rotate: !arguments.no_rotation,
+        threads: arguments
+            .threads
+            .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+        judge_every: arguments.judge_every,
+    };
+    let report = simulate(boxed, &plan)?;
+    match arguments.json {
+        true => out!("{}", serde_json::to_string_pretty(&report)?),
+        false => print(&report, voice),
+    }
+    Ok(if report.is_sound() { ExitCode::SUCCESS } else { ExitCode::from(UNSOUND) })
+}
+
+fn simulate(boxed: &Boxed, plan: &Plan) -> Result<Report, Failure> {
+    let bar = progress_bar(plan.games);
+    std::panic::set_hook(Box::new(|_| {}));
+    let begun = Instant::now();
+    let done = (boxed.simulate)(plan, &|n| {
+        if n.is_multiple_of(64) {
+            bar.inc(64);
+        }
+    });
+    let seconds = begun.elapsed().as_secs_f64();
+    let _ = std::panic::take_hook();
+    bar.finish_and_clear();
+    let mut report = done.map_err(|error| match error {
+        PlanError::Setup(errors) => Failure::from(errors),
+        PlanError::Player(unknown) => Failure::other(unknown),
+    })?;
+    report.took(seconds);
+    Ok(report)
+}
+
+/// A bar on the terminal; none when nobody looks.
+fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}") {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+fn print(report: &Report, voice: &Voice) {
+    let say = |text: Text| out!("{}", voice.say(&text));
+    say(Text::new("sim-games")
+        .with("game", report.game.as_str())
+        .with("mode", report.mode.as_str())
+        .with("finished", report.finished as i64)
+        .with("games", report.games as i64));
+    say(Text::new("sim-speed")
+        .with("steps", report.steps as i64)
+        .with("seconds", format!("{:.2}", report.seconds))
+        .with("rate", format!("{:.0}", report.steps_per_s)));
+    say(Text::new("sim-lengths")
+        .with("min", report.lengths.min as i64)
+        .with("median", report.lengths.median as i64)
+        .with("p99", report.lengths.p99 as i64)
+        .with("max", report.lengths.max as i64));
+    for seat in &report.seats {
+        say(Text::new("sim-seat")
+            .with("seat", seat.seat)
+            .with("share", percent(seat.win_share))
+            .with("low", percent(seat.low))
+            .with("high", percent(seat.high))
+            .with("score", format!("{:.2}", seat.mean_score)));
+    }
+    for player in &report.by_player {
+        say(Text::new("sim-player")
+            .with("player", player.name.as_str())
+            .with("share", percent(player.win_share))
+            .with("low", percent(player.low))
+            .with("high", percent(player.high)));
+    }
+    for trouble in &report.troubles {
+        say(Text::new("sim-trouble")
+            .with("seed", trouble.seed as i64)
+            .with("step", trouble.step as i64)
+            .with("kind", trouble.kind)
+            .with("why", trouble.why.as_str()));
+    }
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// Plays the matches one after the other and keeps a log of each; an interrupted run leaves logs that replay.
+fn write_logs(
+    arguments: &Sim,
+    boxed: &Boxed,
+    players: &[String],
+    folder: &Path,
+    voice: &Voice,
+) -> Result<ExitCode, Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+    for n in 0..arguments.games {
+        let seed = arguments.seed.wrapping_add(n);
+        let setup =
+            setup::setup(&arguments.choice, &boxed.game.schema(), players, setup::seed_from(seed), voice)?;
+        let mut game = boxed.game.open(setup)?;
+        game.begin()?;
+        let path = folder.join(format!("{}-{seed:08}.jsonl", boxed.id()));
+        let mut log = LogFile::create(&path)?;
+        let mut opponents = Vec::new();
+        for (index, name) in players.iter().enumerate() {
+            opponents.push((boxed.opponent)(name, seed ^ (index as u64) << 32).map_err(Failure::other)?);
+        }
+        while let Some(Turn::Decide(seats)) = game.turn() {
+            let seat = seats.first().unwrap_or(Seat::new(0));
+            opponents[seat.index()]
+                .act(game.as_mut(), seat)
+                .map_err(|error| Failure::unsound(Text::literal(error.to_string())))?;
+            log.keep_up(game.as_ref())?;
+        }
+        out!("{}", path.display());
+    }
+    Ok(ExitCode::SUCCESS)
+}

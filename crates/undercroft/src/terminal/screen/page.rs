@@ -1,0 +1,148 @@
+//! What the screen shows and how keys change it.
+
+use ratatui::crossterm::event::KeyCode;
+use table::{Answer, Choice, Form, Question, Seat, Viewer};
+
+use crate::failure::Failure;
+use crate::terminal::{Sitting, answer};
+
+/// What a key asks for.
+pub enum Wish {
+    Nothing,
+    Quit,
+    Undo,
+    Answer(Answer),
+    /// The next person has taken the seat and may see the hand.
+    Uncover,
+}
+
+/// The state of the screen.
+#[derive(Default)]
+pub struct Page {
+    /// Who is asked; nobody once the match is over.
+    pub seat: Option<Seat>,
+    /// Whether the table is covered until the next person is there.
+    pub covered: bool,
+    /// The question on the screen.
+    pub question: Option<Question>,
+    /// The row under the cursor.
+    pub cursor: usize,
+    /// The rows marked so far, for subsets and orders.
+    pub marked: Vec<usize>,
+    /// What is being typed.
+    pub typed: String,
+    /// What happened, the newest last.
+    pub log: Vec<String>,
+    /// A refusal or another message.
+    pub message: Option<String>,
+}
+
+impl Page {
+    /// Turns to the next person who is asked.
+    pub fn turn(&mut self, sitting: &mut Sitting) -> Result<(), Failure> {
+        let before = self.seat;
+        self.seat = sitting.next_person()?;
+        self.covered = sitting.is_shared() && self.seat.is_some() && self.seat != before;
+        self.marked.clear();
+        self.typed.clear();
+        self.cursor = 0;
+        self.question = None;
+        if !self.covered {
+            self.uncover(sitting);
+        }
+        Ok(())
+    }
+
+    /// Shows the asked seat its side of the table.
+    pub fn uncover(&mut self, sitting: &mut Sitting) {
+        self.covered = false;
+        let viewer = self.seat.map_or(sitting.onlooker(), Viewer::Seat);
+        self.log.extend(sitting.news(viewer));
+        self.question = self.seat.and_then(|seat| sitting.game().question(seat));
+    }
+
+    /// Answers for the asked seat.
+    pub fn answer(&mut self, sitting: &mut Sitting, answer: &Answer) -> Result<(), Failure> {
+        let Some(seat) = self.seat else { return Ok(()) };
+        self.message = sitting.answer(seat, answer)?.err();
+        if self.message.is_none() {
+            self.turn(sitting)?;
+        }
+        Ok(())
+    }
+
+    /// Takes back the last action of the asked seat.
+    pub fn undo(&mut self, sitting: &mut Sitting) -> Result<(), Failure> {
+        let Some(seat) = self.seat else { return Ok(()) };
+        self.message = sitting.undo(seat)?.err();
+        if self.message.is_none() {
+            self.turn(sitting)?;
+        }
+        Ok(())
+    }
+
+    /// The rows that the cursor moves over: the choices of the first form that has any.
+    pub fn rows(&self) -> &[Choice] {
+        let choices = |form: &'_ Form| match form {
+            Form::OneOf { .. } | Form::Subset { .. } | Form::Order { .. } | Form::Stroke { .. } => true,
+            Form::Number { .. } | Form::Place { .. } | Form::Build { .. } => false,
+        };
+        let form =
+            self.question.as_ref().and_then(|question| question.forms.iter().find(|form| choices(form)));
+        match form {
+            Some(Form::OneOf { choices }) => choices,
+            Some(Form::Subset { items, .. } | Form::Order { items } | Form::Stroke { items, .. }) => items,
+            _ => &[],
+        }
+    }
+
+    /// What a key asks for.
+    pub fn key(&mut self, key: KeyCode) -> Wish {
+        if self.covered {
+            return if key == KeyCode::Enter { Wish::Uncover } else { Wish::Nothing };
+        }
+        let rows = self.rows().len();
+        match key {
+            KeyCode::Esc if self.typed.is_empty() => return Wish::Quit,
+            KeyCode::Esc => self.typed.clear(),
+            KeyCode::Up => self.cursor = self.cursor.saturating_sub(1),
+            KeyCode::Down => self.cursor = (self.cursor + 1).min(rows.saturating_sub(1)),
+            KeyCode::Tab => self.toggle(),
+            KeyCode::F(2) => return Wish::Undo,
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            KeyCode::Char(character) => self.typed.push(character),
+            KeyCode::Enter => return self.enter(),
+            _ => {}
+        }
+        Wish::Nothing
+    }
+
+    fn toggle(&mut self) {
+        if self.cursor >= self.rows().len() {
+            return;
+        }
+        match self.marked.iter().position(|&row| row == self.cursor) {
+            Some(place) => {
+                self.marked.remove(place);
+            }
+            None => self.marked.push(self.cursor),
+        }
+    }
+
+    fn enter(&mut self) -> Wish {
+        let Some(question) = &self.question else { return Wish::Quit };
+        if !self.typed.trim().is_empty() {
+            let answer = answer::read(question, &self.typed);
+            self.typed.clear();
+            return Wish::Answer(answer);
+        }
+        match question.forms.first() {
+            Some(Form::OneOf { choices }) if !choices.is_empty() => Wish::Answer(Answer::Pick(self.cursor)),
+            Some(Form::Subset { .. }) => Wish::Answer(Answer::Subset(self.marked.clone())),
+            Some(Form::Order { .. }) => Wish::Answer(Answer::Order(self.marked.clone())),
+            _ => Wish::Nothing,
+        }
+    }
+}
