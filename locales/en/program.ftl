@@ -57,3 +57,4 @@ rules-coverage-head = ledger                           rules  enforced    proven
 rules-stale = { $count } proofs are of other sources and do not count; run the tests again.
 rules-unenforced = not enforced:
 rules-unproven = not proven:
+play-which-game = Which game? Type its number or its name.

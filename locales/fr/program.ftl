@@ -57,3 +57,4 @@ rules-coverage-head = registre                        règles appliquées  prouv
 rules-stale = { $count } preuves viennent d’autres sources et ne comptent pas ; relancez les tests.
 rules-unenforced = pas appliquée :
 rules-unproven = pas prouvée :
+play-which-game = Quel jeu ? Tapez son numéro ou son nom.

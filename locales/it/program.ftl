@@ -57,3 +57,4 @@ rules-coverage-head = registro                        regole applicate  provate 
 rules-stale = { $count } prove vengono da altri sorgenti e non contano; rilancia i test.
 rules-unenforced = non applicata:
 rules-unproven = non provata:
+play-which-game = Quale gioco? Scrivi il numero o il nome.

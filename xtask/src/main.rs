@@ -1,1 +1,80 @@
-fn main() {}
+//! `cargo xtask run | test | bench`: everything a fresh machine needs, in one word.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const USAGE: &str = "usage: cargo xtask run [ARGUMENTS…] | test | bench";
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let task = arguments.next().unwrap_or_default();
+    let rest: Vec<String> = arguments.collect();
+    let done = match task.as_str() {
+        "run" => run(&rest),
+        "test" => test(),
+        "bench" => bench(&rest),
+        _ => Err(USAGE.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds the program and runs it: without arguments it asks what to play.
+fn run(arguments: &[String]) -> Result<(), String> {
+    let mut words = vec!["run", "--release", "--quiet", "--package", "undercroft", "--"];
+    match arguments.is_empty() {
+        true => words.push("play"),
+        false => words.extend(arguments.iter().map(String::as_str)),
+    }
+    cargo(&words, &[])
+}
+
+/// Format, lints, all tests, all scenarios, the documentation. Tests leave evidence of the rules they prove; a failed run
+/// leaves none.
+fn test() -> Result<(), String> {
+    let root = root();
+    let proofs = root.join("target/proofs");
+    let _ = std::fs::remove_dir_all(&proofs);
+    cargo(&["fmt", "--all", "--check"], &[])?;
+    cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
+    let fingerprint = rulebook::fingerprint(&root).map_err(|error| error.to_string())?;
+    let evidence = [
+        (rulebook::evidence::PROOFS, proofs.display().to_string()),
+        (rulebook::evidence::FINGERPRINT, fingerprint),
+    ];
+    if let Err(why) = cargo(&["test", "--workspace"], &evidence) {
+        let _ = std::fs::remove_dir_all(&proofs);
+        return Err(why);
+    }
+    cargo(&["run", "--quiet", "--package", "undercroft", "--", "scenario", "run", "scenarios"], &[])?;
+    cargo(&["run", "--quiet", "--package", "undercroft", "--", "rules", "coverage"], &[])?;
+    cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "--deny warnings".to_owned())])
+}
+
+/// Random play of every game on one core; the peers beside us are in `benches/peers`.
+fn bench(arguments: &[String]) -> Result<(), String> {
+    let mut words = vec!["run", "--profile", "bench", "--quiet", "--package", "undercroft", "--", "bench"];
+    words.extend(arguments.iter().map(String::as_str));
+    cargo(&words, &[])
+}
+
+fn cargo(arguments: &[&str], variables: &[(&str, String)]) -> Result<(), String> {
+    let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(root());
+    command.envs(variables.iter().map(|(name, value)| (name, value)));
+    let status = command.status().map_err(|error| format!("cargo does not start: {error}"))?;
+    match status.success() {
+        true => Ok(()),
+        false => Err(format!("cargo {} failed", arguments.join(" "))),
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}

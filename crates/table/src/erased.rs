@@ -84,6 +84,8 @@ pub trait AnyMatch: Send {
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
     /// A seat takes back its last action.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// A seat takes back its last action and what the others did since, as far as nobody learned anything.
+    fn undo_past_others(&mut self, seat: Seat) -> Result<(), UndoError>;
     /// Everybody agreed to go back until this many actions are in force.
     fn undo_to(&mut self, actions: usize) -> Result<(), UndoError>;
     /// The same match up to an entry, to be continued with new luck.
@@ -269,6 +271,9 @@ impl<G: Face> AnyMatch for Match<G> {
     }
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         Match::undo(self, seat)
+    }
+    fn undo_past_others(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Match::undo_past_others(self, seat)
     }
     fn undo_to(&mut self, actions: usize) -> Result<(), UndoError> {
         Match::undo_to(self, actions)

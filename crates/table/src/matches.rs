@@ -324,6 +324,20 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// A seat takes back its last action and what the others did since, as far as nobody learned anything: for tables where
+    /// the others do not mind, such as bots.
+    pub fn undo_past_others(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let last = self.live.iter().rposition(|live| live.seat == seat).ok_or(UndoError::Nothing)?;
+        match () {
+            () if self.ended => Err(UndoError::Over),
+            () if self.live[last..].iter().any(|live| live.barrier) => Err(UndoError::Learned),
+            () => {
+                self.go_back(last);
+                Ok(())
+            }
+        }
+    }
+
     /// Everybody agreed to go back until this many actions are in force.
     pub fn undo_to(&mut self, actions: usize) -> Result<(), UndoError> {
         match () {

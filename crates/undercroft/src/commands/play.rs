@@ -8,6 +8,7 @@ use table::{AnyMatch, Text};
 use crate::arguments::Play;
 use crate::failure::Failure;
 use crate::logfile::{self, LogFile};
+use crate::out;
 use crate::setup;
 use crate::terminal::{Sitting, plain, screen};
 use crate::voice::Voice;
@@ -26,8 +27,10 @@ pub fn run(arguments: &Play, voice: &Voice) -> Result<ExitCode, Failure> {
 type Opened = (Box<dyn AnyMatch>, Option<LogFile>);
 
 fn started(arguments: &Play, voice: &Voice) -> Result<Opened, Failure> {
-    let id = arguments.game.as_deref().ok_or_else(|| Failure::new(Text::new("failure-which-game")))?;
-    let boxed = setup::game(id)?;
+    let boxed = match &arguments.game {
+        Some(id) => setup::game(id)?,
+        None => which_game(voice)?,
+    };
     let schema = boxed.game.schema();
     let players = setup::players(&schema, &arguments.choice, setup::PERSON, "greedy")?;
     let seed = arguments.seed.map_or_else(setup::fresh_seed, |number| Ok(setup::seed_from(number)))?;
@@ -36,6 +39,22 @@ fn started(arguments: &Play, voice: &Voice) -> Result<Opened, Failure> {
     game.begin()?;
     let log = arguments.log.as_deref().map(LogFile::create).transpose()?;
     Ok((game, log))
+}
+
+/// Asks which game to play, by number or name.
+fn which_game(voice: &Voice) -> Result<&'static shelf::Boxed, Failure> {
+    for (index, boxed) in shelf::games().iter().enumerate() {
+        out!("{:>3}  {}: {}", index + 1, boxed.game.facts().title, voice.say(&boxed.game.facts().about()));
+    }
+    out!("{}", voice.say(&Text::new("play-which-game")));
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line)?;
+    let line = line.trim();
+    if line.is_empty() {
+        return Err(Failure::new(Text::new("failure-which-game")));
+    }
+    let numbered = line.parse::<usize>().ok().and_then(|number| shelf::games().get(number.checked_sub(1)?));
+    numbered.map_or_else(|| setup::game(line), Ok)
 }
 
 /// The match of a log; with `--from` it goes on from an earlier entry with new luck, in a log beside the old one.

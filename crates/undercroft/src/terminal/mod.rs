@@ -85,9 +85,10 @@ impl Sitting {
         Ok(Err(words))
     }
 
-    /// A person takes back the last action; or the reason why not, as words.
+    /// A person takes back the last action, and what bots did since; or the reason why not, as words.
     pub fn undo(&mut self, seat: Seat) -> Result<Result<(), String>, Failure> {
-        let key = match self.game.undo(seat) {
+        let undone = if self.is_shared() { self.game.undo(seat) } else { self.game.undo_past_others(seat) };
+        let key = match undone {
             Ok(()) => {
                 self.keep_up()?;
                 return Ok(Ok(()));

@@ -1,0 +1,227 @@
+//! The program as its users meet it: what it prints, how it exits, what it leaves behind.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn undercroft(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        .args(arguments)
+        .env("UNDERCROFT_LANG", "en")
+        .output()
+        .unwrap()
+}
+
+fn text(output: &[u8]) -> String {
+    String::from_utf8_lossy(output).into_owned()
+}
+
+fn typed(arguments: &[&str], lines: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        .args(arguments)
+        .env("UNDERCROFT_LANG", "en")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+/// A finished match of connect four, as a log.
+fn a_log(folder: &Path) -> std::path::PathBuf {
+    let made = undercroft(&[
+        "sim",
+        "connect-four",
+        "--games",
+        "1",
+        "--seed",
+        "5",
+        "--log",
+        folder.to_str().unwrap(),
+    ]);
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    folder.join("connect-four-00000005.jsonl")
+}
+
+#[test]
+fn a_refused_move_is_explained_with_its_rule() {
+    let played = typed(&["play", "tic-tac-toe", "--plain", "--seed", "3"], "a1\na1\nquit\n");
+    let said = text(&played.stdout);
+    assert!(said.contains("Not allowed."), "{said}");
+    assert!(said.contains("[tic-tac-toe.mark.empty-cell]"), "{said}");
+    assert!(said.contains("A mark may only be put into a cell that is empty."), "{said}");
+}
+
+#[test]
+fn the_program_speaks_three_languages() {
+    for (language, word) in
+        [("en", "Not allowed."), ("fr", "Ce n’est pas permis."), ("it", "Non è permesso.")]
+    {
+        let played =
+            typed(&["play", "tic-tac-toe", "--plain", "--seed", "3", "--lang", language], "a1\na1\n");
+        assert!(text(&played.stdout).contains(word), "{language}: {}", text(&played.stdout));
+    }
+}
+
+#[test]
+fn a_simulation_reports_as_json() {
+    let ran = undercroft(&["sim", "connect-four", "--games", "200", "--players", "greedy,random", "--json"]);
+    assert!(ran.status.success());
+    let report: serde_json::Value = serde_json::from_slice(&ran.stdout).unwrap();
+    for key in ["game", "mode", "players", "games", "finished", "steps", "seconds", "steps_per_s", "seats"] {
+        assert!(report.get(key).is_some(), "no {key} in {report}");
+    }
+    assert_eq!(report["finished"], 200);
+    assert!(report["by_player"][0]["win_share"].as_f64().unwrap() > 0.9, "greedy beats random: {report}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_simulation_with_one_thread_and_with_two() {
+    let run = |threads: &str| {
+        let ran = undercroft(&["sim", "connect-four", "--games", "300", "--threads", threads, "--json"]);
+        let mut report: serde_json::Value = serde_json::from_slice(&ran.stdout).unwrap();
+        report["seconds"] = 0.into();
+        report["steps_per_s"] = 0.into();
+        report
+    };
+    assert_eq!(run("1"), run("2"));
+}
+
+#[test]
+fn a_log_verifies_and_a_changed_one_does_not_and_the_line_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = a_log(folder.path());
+    let sound = undercroft(&["verify", log.to_str().unwrap()]);
+    assert!(sound.status.success(), "{}", text(&sound.stdout));
+    let changed = std::fs::read_to_string(&log).unwrap().replacen("\"seat\":1", "\"seat\":0", 1);
+    std::fs::write(&log, changed).unwrap();
+    let unsound = undercroft(&["verify", log.to_str().unwrap()]);
+    assert_eq!(unsound.status.code(), Some(1));
+    assert!(text(&unsound.stdout).contains("line 4: the chain is broken"), "{}", text(&unsound.stdout));
+}
+
+#[test]
+fn a_log_of_other_rules_is_recognised() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = a_log(folder.path());
+    let text_of_log = std::fs::read_to_string(&log).unwrap();
+    let (record, _) = table::Record::read(&text_of_log).unwrap();
+    let mut header = record.header().unwrap().clone();
+    header.rules = 99;
+    std::fs::write(&log, table::Record::open(header).to_text()).unwrap();
+    let replayed = undercroft(&["replay", log.to_str().unwrap()]);
+    assert_eq!(replayed.status.code(), Some(2));
+    assert!(text(&replayed.stderr).contains("rules version 99"), "{}", text(&replayed.stderr));
+}
+
+#[test]
+fn a_killed_match_replays_to_its_last_complete_action_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("match.jsonl");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        .args(["play", "connect-four", "--plain", "--seed", "3", "--log", log.to_str().unwrap()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    child.stdin.as_mut().unwrap().write_all(b"d\n").unwrap();
+    // The board is printed again once the bot has answered: the first move is on the disk by then.
+    let boards =
+        lines.by_ref().map_while(Result::ok).filter(|line| line.contains("a b c d e f g")).take(2).count();
+    assert_eq!(boards, 2);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let mut torn = std::fs::read_to_string(&log).unwrap();
+    torn.push_str("{\"n\":4,\"entry\":{\"act\":{\"se");
+    std::fs::write(&log, torn).unwrap();
+    let replayed = undercroft(&["replay", log.to_str().unwrap(), "--json"]);
+    let summary: serde_json::Value = serde_json::from_slice(&replayed.stdout).unwrap();
+    assert_eq!((summary["actions"].as_u64(), summary["cut_short_at_line"].as_u64()), (Some(2), Some(5)));
+    let resumed = typed(&["play", "--plain", "--resume", log.to_str().unwrap()], "c\nquit\n");
+    assert!(resumed.status.success(), "{}", text(&resumed.stderr));
+    let verified = undercroft(&["verify", log.to_str().unwrap()]);
+    assert!(text(&verified.stdout).contains("4 actions, not over"), "{}", text(&verified.stdout));
+}
+
+#[test]
+fn a_match_can_be_continued_from_an_earlier_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = a_log(folder.path());
+    let forked = typed(&["play", "--plain", "--resume", log.to_str().unwrap(), "--from", "6"], "quit\n");
+    assert!(forked.status.success(), "{}", text(&forked.stderr));
+    let fork = folder.path().join("connect-four-00000005.from-6.jsonl");
+    let verified = undercroft(&["verify", fork.to_str().unwrap()]);
+    assert!(verified.status.success(), "{}", text(&verified.stdout));
+}
+
+#[test]
+fn a_moment_of_a_match_becomes_a_scenario_that_passes() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = a_log(folder.path());
+    let made = undercroft(&["scenario", "from", log.to_str().unwrap(), "--at", "4"]);
+    let file = folder.path().join("moment.toml");
+    std::fs::write(&file, &made.stdout).unwrap();
+    let ran = undercroft(&["scenario", "run", file.to_str().unwrap()]);
+    assert!(ran.status.success(), "{}\n{}", text(&made.stdout), text(&ran.stdout));
+}
+
+#[test]
+fn bad_input_is_named_and_nothing_panics() {
+    let folder = tempfile::tempdir().unwrap();
+    let broken = folder.path().join("broken.toml");
+    std::fs::write(&broken, "title = \"x\"\ngame = \"tic-tac-toe\"\nplayers = 2\ncovers = [\"no.such\"]\n")
+        .unwrap();
+    let cases: [(&[&str], &str); 8] = [
+        (&["play", "chess", "--plain"], "no game is called chess"),
+        (&["play", "tic-tac-toe", "--mode", "fast", "--plain"], "mode: no such mode"),
+        (&["play", "tic-tac-toe", "--option", "x=1", "--plain"], "x: no such option"),
+        (&["play", "tic-tac-toe", "--option", "x", "--plain"], "--option takes KEY=VALUE"),
+        (&["sim", "tic-tac-toe", "--players", "random,alice"], "no player is called alice"),
+        (&["replay", "no-such-file"], "no-such-file"),
+        (&["rules", "show", "no.such.rule"], "no rule is called no.such.rule"),
+        (&["rules", "list", "chess"], "no ledger is called chess"),
+    ];
+    for (arguments, expected) in cases {
+        let ran = undercroft(arguments);
+        let said = text(&ran.stderr);
+        assert_eq!(ran.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.contains(expected) && !said.contains("panicked"), "{arguments:?}: {said}");
+    }
+    let ran = undercroft(&["scenario", "run", broken.to_str().unwrap()]);
+    assert_eq!(ran.status.code(), Some(1));
+    assert!(text(&ran.stdout).contains(":4: no ledger has the rule `no.such`"), "{}", text(&ran.stdout));
+}
+
+#[test]
+fn an_existing_log_is_never_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("match.jsonl");
+    std::fs::write(&log, "precious").unwrap();
+    let refused = typed(&["play", "tic-tac-toe", "--plain", "--log", log.to_str().unwrap()], "");
+    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(&log).unwrap(), "precious");
+}
+
+#[test]
+fn coverage_lists_every_ledger_with_its_total() {
+    let ran = undercroft(&["rules", "coverage", "--json"]);
+    let rows: Vec<serde_json::Value> = serde_json::from_slice(&ran.stdout).unwrap();
+    let total =
+        |name: &str| rows.iter().find(|row| row["ledger"] == name).and_then(|row| row["rules"].as_u64());
+    let ledgers = ["dungeon-drop", "map-masters", "dungeoneer", "dungeonology", "dungeonology-rocca-civetta"];
+    assert_eq!(ledgers.map(total), [Some(325), Some(336), Some(533), Some(729), Some(405)]);
+    for row in &rows {
+        assert!(["enforced", "proven", "exempt"].iter().all(|key| row[key].is_u64()), "{row}");
+    }
+}
+
+#[test]
+fn completions_are_printed_for_each_shell() {
+    for shell in ["bash", "zsh", "fish"] {
+        let printed = undercroft(&["completions", shell]);
+        assert!(text(&printed.stdout).contains("scenario"), "{shell}");
+    }
+}
