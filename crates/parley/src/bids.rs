@@ -40,11 +40,11 @@ impl State {
     fn highest_bidder(&self) -> Seat {
         enforces!("parley.bid.highest", "parley.bid.tie");
         let highest = self.bids.values().max().copied().flatten();
-        self.from_the_left().find(|seat| self.bids[*seat] == highest).unwrap_or(self.speaker)
+        self.clockwise_from_left().find(|seat| self.bids[*seat] == highest).unwrap_or(self.speaker)
     }
 
     /// All seats clockwise, the one left of the last speaker first.
-    pub(crate) fn from_the_left(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn clockwise_from_left(&self) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats();
         self.speaker.next(seats).around(seats)
     }

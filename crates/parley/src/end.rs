@@ -23,7 +23,7 @@ impl State {
 
     fn refill(&mut self, luck: &mut Luck, log: &mut impl Log<Event>) {
         enforces!("parley.turn.refill");
-        for seat in self.from_the_left() {
+        for seat in self.clockwise_from_left() {
             let missing = HAND.saturating_sub(self.hands[seat].len()).min(self.deck.len());
             if missing > 0 {
                 log.tell(Audience::All, || Event::Drew(seat, missing as u8));
