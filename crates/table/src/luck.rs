@@ -182,26 +182,34 @@ impl Luck {
         T: Serialize + DeserializeOwned,
     {
         self.draws += 1;
-        if let Some(forced) = self.take_forced(what) {
-            match serde_json::from_value(forced.to_json()) {
-                Ok(result) => return result,
-                Err(error) => self.fault(format!("forced luck `{what}`: {error}")),
-            }
-        }
-        if let Some(result) = self.replayed(what) {
-            return result;
-        }
         let traced = self.traced().len();
-        let result = work_out(self);
-        self.keep(what, &result);
+        let known = self.forced_outcome(what).or_else(|| self.replayed(what));
+        let result = match known {
+            Some(result) => result,
+            None => {
+                let result = work_out(self);
+                self.keep(what, &result);
+                result
+            }
+        };
         if let Some(script) = &mut self.script {
+            // What was drawn while working it out is part of the result.
             script.traced.truncate(traced);
-            script.traced.push((
-                what,
-                serde_json::to_value(&result).map_or(Datum::Nothing, |json| Datum::from_json(&json)),
-            ));
+            let data = serde_json::to_value(&result).map_or(Datum::Nothing, |json| Datum::from_json(&json));
+            script.traced.push((what, data));
         }
         result
+    }
+
+    fn forced_outcome<T: DeserializeOwned>(&mut self, what: &str) -> Option<T> {
+        let forced = self.take_forced(what)?;
+        match serde_json::from_value(forced.to_json()) {
+            Ok(result) => Some(result),
+            Err(error) => {
+                self.fault(format!("forced luck `{what}`: {error}"));
+                None
+            }
+        }
     }
 
     fn trace(&mut self, what: &'static str, result: Datum) {
