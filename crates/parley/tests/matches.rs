@@ -1,5 +1,7 @@
 //! Matches of Parley: undo and its barriers, forks, controllers, contributions, replays.
 
+#![allow(clippy::unwrap_used)]
+
 use parley::{Action, Card, Cards, Parley, State, Step, Topic, Walk};
 use table::{
     ActError, Controller, Digest32, Entry, Legal, Luck, Match, Record, Seat, Setup, Turn, UndoError,

@@ -230,12 +230,12 @@ impl Game for Flawed {
 
     fn apply<L: Log<Heard>>(held: &mut Held, play: Play<Flawed>, luck: &mut Luck, log: &mut L) {
         let (seat, action) = (play.seat(), play.into_action());
-        let hushed = match (FLAW.get(), &action) {
-            (Flaw::BidsUnrevealed, Action::Bid(_)) => true,
-            (Flaw::LetterUnrevealed, Action::ReadLetter) => true,
-            (Flaw::ClaimUnrevealed, Action::Claim { .. }) => true,
-            _ => false,
-        };
+        let hushed = matches!(
+            (FLAW.get(), &action),
+            (Flaw::BidsUnrevealed, Action::Bid(_))
+                | (Flaw::LetterUnrevealed, Action::ReadLetter)
+                | (Flaw::ClaimUnrevealed, Action::Claim { .. })
+        );
         if has(Flaw::EventTeaches) && matches!(action, Action::Order(_)) {
             let event = Event::LetterSays(held.state.letter);
             log.tell(Audience::seat(seat), || Heard { event, forgotten: 0 });
@@ -244,9 +244,7 @@ impl Game for Flawed {
             Parley::apply(&mut held.state, play, luck, &mut Tampered { log, hushed });
         }
         match FLAW.get() {
-            Flaw::NeverEnds if held.state.step == Step::Over => {
-                (held.state.step, held.state.round) = (Step::Bids, 1)
-            }
+            Flaw::NeverEnds if held.state.step == Step::Bids => held.state.round = 1,
             Flaw::StateForgets => held.forgotten += 1,
             Flaw::SharedState => {
                 held.shared.fetch_add(1, Ordering::Relaxed);
