@@ -627,8 +627,14 @@ fn read_options<G: Game>(header: &Header) -> Result<G::Options, ReplayError> {
         let why = crate::Text::new("setup-seats").with("min", facts.seats.0).with("max", facts.seats.1);
         return Err(ReplayError::Setup(SetupErrors::one("seats", why)));
     }
-    serde_json::from_value(header.options.clone())
-        .map_err(|error| ReplayError::Setup(unreadable("options", error)))
+    let setup = |errors| ReplayError::Setup(errors);
+    let values: Values = serde_json::from_value(header.options.clone())
+        .map_err(|error| setup(unreadable("options", error)))?;
+    let errors = G::schema().check(&values, header.seats.len());
+    if !errors.is_empty() {
+        return Err(setup(SetupErrors(errors)));
+    }
+    serde_json::from_value(header.options.clone()).map_err(|error| setup(unreadable("options", error)))
 }
 
 fn check_seed(seed: Option<Digest32>, commitment: Digest32, line: usize) -> Result<(), ReplayError> {

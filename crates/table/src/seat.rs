@@ -11,8 +11,24 @@ pub const MAX_SEATS: usize = 8;
 
 /// One place at the table. Counted from 0 in code, shown from 1 to people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+    fn try_from(index: u8) -> Result<Seat, String> {
+        match usize::from(index) < MAX_SEATS {
+            true => Ok(Seat(index)),
+            false => Err(format!("no table has a seat {index}, counted from 0")),
+        }
+    }
+}
 
 impl Seat {
     /// The seat with this index, counted from 0. Indices beyond the largest table wrap.
