@@ -32,8 +32,8 @@ pub use effects::{
     Amount, CostIcon, Icon, MainEffect, Needs, Opponents, Reach, Step, Steps, Target, Timing, Window,
 };
 pub use ids::{
-    ALERTS, AlertId, CLANS, CardId, ClanId, INTERNS, InternId, JINXES, JinxId, PANICS, PanicId, PROFILES, ProfileId, SCHOLARS,
-    ScholarId, TRICK_CARDS, TRICKS, TrickId, ZONES, ZoneId,
+    ALERTS, AlertId, CLANS, CardId, ClanId, INTERNS, InternId, JINXES, JinxId, PANICS, PROFILES, PanicId,
+    ProfileId, SCHOLARS, ScholarId, TRICK_CARDS, TRICKS, TrickId, ZONES, ZoneId,
 };
 pub use lasting::{Intern, InternEffect, Jinx, JinxEffect};
 pub use load::{ContentError, ContentErrors, HOUSE_FILES, read};
