@@ -231,7 +231,6 @@ fn every_match_replays_to_its_end_through_its_text() {
 }
 
 #[test]
-#[ignore = "a replayed outcome is not traced yet"]
 fn a_moment_of_a_match_becomes_a_scenario_that_holds() {
     let mut game = started();
     play_until(&mut game, 5, |_| false);

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use parley::{Action, Card, Event, Options, Parley, State, Step, View};
+use parley::{Action, Card, Event, Options, Parley, State, Step, Talks, View};
 use serde::{Deserialize, Serialize};
 use table::{
     Answer, Audience, Choice, Face, Facts, Form, Game, Listing, Log, Luck, NotAnAnswer, Outcome, Play,
@@ -19,6 +19,7 @@ pub enum Flaw {
     SchemaDefault,
     ModeOutOfRange,
     RefusesFour,
+    RefusesAnOption,
     NoModes,
     NeverEnds,
     AsksNobody,
@@ -59,6 +60,8 @@ pub enum Flaw {
     ChoiceTooFew,
     NumberUnanswered,
     PlaceUnanswered,
+    DrawsNothing,
+    TellsNothing,
 }
 
 thread_local! {
@@ -180,6 +183,9 @@ impl Game for Flawed {
     fn start(options: &Options, seats: usize, luck: &mut Luck) -> Result<Held, SetupErrors> {
         if has(Flaw::RefusesFour) && seats == 4 {
             return Err(SetupErrors::one("seats", Text::new("no")));
+        }
+        if has(Flaw::RefusesAnOption) && options.talks == Talks::Short {
+            return Err(SetupErrors::one("talks", Text::new("no")));
         }
         Parley::start(options, seats, luck).map(Held::new)
     }
@@ -352,11 +358,11 @@ impl Face for Flawed {
     }
 
     fn tell(heard: &Heard) -> Text {
-        Parley::tell(&heard.event)
+        if has(Flaw::TellsNothing) { Text::literal("") } else { Parley::tell(&heard.event) }
     }
 
     fn draw(seen: &Seen, say: &dyn Say) -> String {
-        Parley::draw(&seen.view, say)
+        if has(Flaw::DrawsNothing) { String::new() } else { Parley::draw(&seen.view, say) }
     }
 
     fn words(held: &Held, seat: Seat, action: &Action) -> String {

@@ -57,12 +57,12 @@ pub(super) fn outcome_is_sound(outcome: &Outcome, seats: usize) -> Result<(), St
     if sound { Ok(()) } else { Err(format!("ranks {ranks:?} for {seats} seats")) }
 }
 
-pub(super) fn restores<G: Face>(state: &G::State) -> Result<(), String> {
+pub(super) fn restores<G: Face>(state: &G::State, seats: usize) -> Result<(), String> {
     written_and_read(state)?;
-    written_and_read(&G::view(state, Viewer::Spectator))
+    Viewer::all(seats).try_for_each(|viewer| written_and_read(&G::view(state, viewer)))
 }
 
-fn written_and_read<T: Data>(data: &T) -> Result<(), String> {
+pub(super) fn written_and_read<T: Data>(data: &T) -> Result<(), String> {
     let text = serde_json::to_string(data).map_err(|error| format!("cannot be written: {error}"))?;
     let read: T =
         serde_json::from_str(&text).map_err(|error| format!("cannot be read back: {error}: {text}"))?;
@@ -80,16 +80,70 @@ pub(super) fn resamples<G: Face>(state: &G::State, seats: usize, luck: &mut Luck
     Ok(())
 }
 
+/// How much was seen to be hidden, and whether resampling ever dealt it differently.
+#[derive(Default)]
+pub(super) struct Variety {
+    hidden: bool,
+    varied: bool,
+}
+
+impl Variety {
+    /// Looks at one state through one viewer's eyes.
+    pub fn look<G: Face>(&mut self, state: &G::State, viewer: Viewer, luck: &mut Luck) {
+        let view = G::view(state, viewer);
+        self.hidden |= G::redeal(state, viewer, luck) != *state;
+        self.varied |= G::resample(&view, luck) != G::resample(&view, luck);
+    }
+
+    /// Where something is hidden, resampling does not always give the same world.
+    pub fn is_sound(&self) -> Result<(), String> {
+        match self.hidden && !self.varied {
+            true => Err("something is hidden, but a view always resamples to the same state".to_owned()),
+            false => Ok(()),
+        }
+    }
+}
+
 pub(super) fn does_not_leak<G: Face>(state: &G::State, seats: usize, luck: &mut Luck) -> Result<(), String> {
     for viewer in Viewer::all(seats) {
-        let other = G::redeal(state, viewer, luck);
-        same("view", viewer, &G::view(state, viewer), &G::view(&other, viewer))?;
-        same("who is waited for", viewer, &G::waiting(state, viewer), &G::waiting(&other, viewer))?;
-        if let Viewer::Seat(seat) = viewer {
-            seat_is_asked_the_same::<G>(state, &other, seat)?;
+        let view = G::view(state, viewer);
+        // A redeal that changes too little would hide a leak: a resampled state is a second witness.
+        for other in [G::redeal(state, viewer, luck), G::resample(&view, luck)] {
+            same("view", viewer, &view, &G::view(&other, viewer))?;
+            same("who is waited for", viewer, &G::waiting(state, viewer), &G::waiting(&other, viewer))?;
+            if let Viewer::Seat(seat) = viewer {
+                seat_is_asked_the_same::<G>(state, &other, seat)?;
+            }
         }
     }
     Ok(())
+}
+
+/// Carries out the same play with the same luck in another world that a viewer may be in. Where the viewer sees the same
+/// afterwards, the viewer must have heard the same: an event may not tell what the view keeps secret.
+pub(super) fn events_do_not_leak<G: Face>(
+    state: &G::State,
+    after: &G::State,
+    minutes: &Minutes<G::Event>,
+    (seat, action): (Seat, &G::Action),
+    (seats, seed): (usize, u64),
+    luck: &mut Luck,
+) -> Result<(), String> {
+    for viewer in Viewer::all(seats).filter(|viewer| !viewer.is(seat)) {
+        let mut other = G::redeal(state, viewer, luck);
+        let Ok(play) = judge::<G>(&other, seat, action.clone()) else { continue };
+        let mut there = Minutes::default();
+        G::apply(&mut other, play, &mut Luck::seeded(seed), &mut there);
+        if G::view(after, viewer) == G::view(&other, viewer) {
+            same("what is told", viewer, &heard(minutes, viewer), &heard(&there, viewer))?;
+        }
+    }
+    Ok(())
+}
+
+fn heard<E: Clone>(minutes: &Minutes<E>, viewer: Viewer) -> Vec<E> {
+    let heard = minutes.told.iter().filter(|told| told.to.hears(viewer));
+    heard.map(|told| told.event.clone()).collect()
 }
 
 fn seat_is_asked_the_same<G: Face>(state: &G::State, other: &G::State, seat: Seat) -> Result<(), String> {
@@ -131,7 +185,6 @@ pub(super) fn legal_equals_judge<'a, G: Face>(
         return Err(format!("seat {seat} is asked but has no legal action"));
     }
     for (index, action) in listed.iter().enumerate() {
-        written_and_read(action)?;
         if listed[..index].contains(action) {
             return Err(format!("{action:?} is listed twice"));
         }
@@ -160,28 +213,75 @@ pub(super) fn sampled_is_legal<G: Face>(
 }
 
 pub(super) fn speaks<G: Face>(state: &G::State, seat: Seat, legal: &Legal<G>) -> Result<(), String> {
-    for action in legal.actions() {
-        let words = G::words(state, seat, action);
-        match G::read(state, seat, &words) {
-            Ok(read) if read == *action => {}
-            Ok(read) => return Err(format!("`{words}` was said for {action:?} but reads as {read:?}")),
-            Err(why) => return Err(format!("`{words}` was said for {action:?} but cannot be read: {why}")),
-        }
-    }
+    legal.actions().iter().try_for_each(|action| reads_back::<G>(state, seat, action))?;
     let question = G::question(state, seat);
     if question.forms.is_empty() {
         return Err("a question without a form cannot be answered".to_owned());
     }
     for form in &question.forms {
-        if let Form::OneOf { choices } = form {
-            picks_are_legal::<G>(state, seat, choices.len())?;
-        }
+        can_be_answered::<G>(state, seat, form)?;
+    }
+    if let ([Form::OneOf { choices }], Listing::All) = (&question.forms[..], legal.listing()) {
+        every_legal_action_is_offered::<G>(state, seat, legal, choices.len())?;
     }
     let beyond = G::answer(state, seat, &Answer::Pick(usize::MAX));
     if let Ok(action) = beyond {
         return Err(format!("a pick beyond the list means {action:?}"));
     }
     Ok(())
+}
+
+pub(super) fn reads_back<G: Face>(state: &G::State, seat: Seat, action: &G::Action) -> Result<(), String> {
+    let words = G::words(state, seat, action);
+    match G::read(state, seat, &words) {
+        Ok(read) if read == *action => Ok(()),
+        Ok(read) => Err(format!("`{words}` was said for {action:?} but reads as {read:?}")),
+        Err(why) => Err(format!("`{words}` was said for {action:?} but cannot be read: {why}")),
+    }
+}
+
+/// A table that is drawn, or an event that is told, is not empty.
+pub(super) fn something_is_shown(words: &str) -> Result<(), String> {
+    if words.trim().is_empty() { Err("nothing is shown".to_owned()) } else { Ok(()) }
+}
+
+/// Every form takes an answer in its own terms. Whether the answer is legal is for the rules to say, but for a list: there
+/// each choice is legal.
+fn can_be_answered<G: Face>(state: &G::State, seat: Seat, form: &Form) -> Result<(), String> {
+    let answers = match form {
+        Form::OneOf { choices } => return picks_are_legal::<G>(state, seat, choices.len()),
+        Form::Subset { min, max, .. } => {
+            vec![Answer::Subset((0..*min).collect()), Answer::Subset((0..*max).collect())]
+        }
+        Form::Order { items } => vec![Answer::Order((0..items.len()).collect())],
+        Form::Number { min, max } => vec![Answer::Number(*min), Answer::Number(*max)],
+        Form::Place { surface } => {
+            let ((x, y), (right, bottom)) = (surface.min, surface.max);
+            vec![Answer::Place { x, y }, Answer::Place { x: right, y: bottom }]
+        }
+        Form::Stroke { items, strongest, .. } => {
+            let stroke = |item| Answer::Stroke { item, x: *strongest, y: 0 };
+            (0..items.len()).map(stroke).collect()
+        }
+        Form::Build { .. } => Vec::new(),
+    };
+    let fails =
+        |answer: &Answer| G::answer(state, seat, answer).err().map(|error| format!("{answer:?}: {error}"));
+    answers.iter().find_map(fails).map_or(Ok(()), Err)
+}
+
+fn every_legal_action_is_offered<G: Face>(
+    state: &G::State,
+    seat: Seat,
+    legal: &Legal<G>,
+    choices: usize,
+) -> Result<(), String> {
+    let offered: Vec<G::Action> =
+        (0..choices).filter_map(|index| G::answer(state, seat, &Answer::Pick(index)).ok()).collect();
+    match legal.actions().iter().find(|action| !offered.contains(action)) {
+        Some(action) => Err(format!("{action:?} is legal but is no choice of the question")),
+        None => Ok(()),
+    }
 }
 
 fn picks_are_legal<G: Face>(state: &G::State, seat: Seat, choices: usize) -> Result<(), String> {
@@ -215,11 +315,7 @@ pub(super) fn same_in_another_world<G: Face>(
     if luck.draws() > 0 || there.revealed {
         return Err(format!("{action:?} can be taken back in one world but not in another"));
     }
-    let heard = |minutes: &Minutes<G::Event>| {
-        let heard = minutes.told.iter().filter(|told| told.to.hears(viewer));
-        heard.map(|told| told.event.clone()).collect::<Vec<_>>()
-    };
-    if G::view(after, viewer) != G::view(&other, viewer) || heard(minutes) != heard(&there) {
+    if G::view(after, viewer) != G::view(&other, viewer) || heard(minutes, viewer) != heard(&there, viewer) {
         return Err(format!("{action:?} taught its actor something, but could be taken back"));
     }
     Ok(())

@@ -3,7 +3,7 @@
 use super::laws::{self, Law};
 use super::{Breach, Setting};
 use crate::matches::{Setup, options_of};
-use crate::{Face, Legal, Luck, Match, Minutes, Play, Seat, Turn, Value, random_play};
+use crate::{Bare, Face, Legal, Luck, Match, Minutes, Play, Say, Seat, Turn, Value, Viewer, random_play};
 
 /// How many actions of other moments are asked about at each step.
 const POOL: usize = 24;
@@ -15,6 +15,7 @@ pub(super) struct Walk<'a, G: Face> {
     legal: Legal<G>,
     pool: Vec<G::Action>,
     clones: Vec<(G::State, String)>,
+    variety: laws::Variety,
     step: usize,
 }
 
@@ -27,7 +28,8 @@ impl<'a, G: Face> Walk<'a, G> {
         let game = Match::start(setup).map_err(|errors| breach(errors.to_string()))?;
         let luck = Luck::seeded(setting.seed ^ 0x9e37_79b9_7f4a_7c15);
         let (pool, clones) = (Vec::new(), Vec::new());
-        Ok(Walk { setting, game, luck, legal: Legal::new(), pool, clones, step: 0 })
+        let variety = laws::Variety::default();
+        Ok(Walk { setting, game, luck, legal: Legal::new(), pool, clones, variety, step: 0 })
     }
 
     pub fn check(mut self) -> Result<(), Breach> {
@@ -49,11 +51,17 @@ impl<'a, G: Face> Walk<'a, G> {
     /// The laws about a state as it stands.
     fn look(&mut self) -> Result<(), Breach> {
         let Some(state) = self.game.state().cloned() else { return Ok(()) };
-        self.law(Law::Restores, laws::restores::<G>(&state))?;
+        self.law(Law::Restores, laws::restores::<G>(&state, self.setting.seats))?;
         let resampled = laws::resamples::<G>(&state, self.setting.seats, &mut self.luck);
         self.law(Law::Resamples, resampled)?;
         let leak = laws::does_not_leak::<G>(&state, self.setting.seats, &mut self.luck);
         self.law(Law::DoesNotLeak, leak)?;
+        let viewer = Viewer::all(self.setting.seats).nth(self.step % (self.setting.seats + 1));
+        if let Some(viewer) = viewer {
+            let drawn = G::draw(&G::view(&state, viewer), &Bare);
+            self.law(Law::Speaks, laws::something_is_shown(&drawn))?;
+            self.variety.look::<G>(&state, viewer, &mut self.luck);
+        }
         if self.step.is_multiple_of(7) {
             self.clones.push((state.clone(), format!("{state:?}")));
         }
@@ -64,6 +72,7 @@ impl<'a, G: Face> Walk<'a, G> {
     fn decide(&mut self, seat: Seat) -> Result<(), Breach> {
         let Some(state) = self.game.state().cloned() else { return Ok(()) };
         self.legal.list(&state, seat);
+        self.law(Law::Restores, self.legal.actions().iter().try_for_each(laws::written_and_read))?;
         let wild: Vec<G::Action> = (0..POOL).filter_map(|_| G::wild(&mut self.luck)).collect();
         let asked = self.pool.iter().chain(&wild);
         let equal = laws::legal_equals_judge::<G>(&state, seat, &self.legal, asked);
@@ -74,23 +83,41 @@ impl<'a, G: Face> Walk<'a, G> {
         let action = play.action().clone();
         let sampled = laws::sampled_is_legal::<G>(&state, seat, &action);
         self.law(Law::LegalEqualsJudge, sampled)?;
-        let learned = self.teaches_nothing(&state, play);
-        self.law(Law::UndoKeepsBarriers, learned)?;
+        self.law(Law::Restores, laws::written_and_read(&action))?;
+        self.law(Law::Speaks, laws::reads_back::<G>(&state, seat, &action))?;
+        self.try_out(&state, play)?;
         self.keep_in_pool(&action);
         self.act(&state, seat, action)
     }
 
-    /// A play that can be taken back must look the same to its actor in every world the actor may be in.
-    fn teaches_nothing(&mut self, state: &G::State, play: Play<G>) -> Result<(), String> {
+    /// The laws about what a play tells and teaches, tried on a copy.
+    fn try_out(&mut self, state: &G::State, play: Play<G>) -> Result<(), Breach> {
         let (seat, action) = (play.seat(), play.action().clone());
-        let mut luck = Luck::seeded(self.step as u64);
+        let seed = self.step as u64;
+        let mut luck = Luck::seeded(seed);
         let mut after = state.clone();
         let mut minutes = Minutes::default();
         G::apply(&mut after, play, &mut luck, &mut minutes);
+        self.law(
+            Law::Restores,
+            minutes.told.iter().try_for_each(|told| laws::written_and_read(&told.event)),
+        )?;
+        let told = minutes
+            .told
+            .iter()
+            .try_for_each(|told| laws::something_is_shown(&Bare.say(&G::tell(&told.event))));
+        self.law(Law::Speaks, told)?;
+        let world = (self.setting.seats, seed);
+        let leak =
+            laws::events_do_not_leak::<G>(state, &after, &minutes, (seat, &action), world, &mut self.luck);
+        self.law(Law::DoesNotLeak, leak)?;
         if luck.draws() > 0 || minutes.revealed {
             return Ok(());
         }
-        laws::same_in_another_world::<G>(state, &after, &minutes, seat, &action, &mut self.luck)
+        // A play that can be taken back must look the same to its actor in every world the actor may be in.
+        let learned =
+            laws::same_in_another_world::<G>(state, &after, &minutes, seat, &action, &mut self.luck);
+        self.law(Law::UndoKeepsBarriers, learned)
     }
 
     fn act(&mut self, before: &G::State, seat: Seat, action: G::Action) -> Result<(), Breach> {
@@ -126,6 +153,7 @@ impl<'a, G: Face> Walk<'a, G> {
             Law::Ends,
             outcome.and_then(|outcome| laws::outcome_is_sound(&outcome, self.setting.seats)),
         )?;
+        self.law(Law::Resamples, self.variety.is_sound())?;
         let changed = self.clones.iter().find(|(state, text)| format!("{state:?}") != *text);
         self.law(
             Law::ClonesStay,
