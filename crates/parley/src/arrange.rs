@@ -3,9 +3,12 @@
 use table::face::get_path;
 use table::{Datum, Seat, Turn};
 
-use crate::face::ROWS;
 use crate::setup::HAND;
+use crate::treaty::WIDTH;
 use crate::{Card, Cards, State, Step, View, words};
+
+/// Fields along each side of a picture of the map.
+const ROWS: usize = WIDTH as usize;
 
 const PARTS: &str = "parts are `seat N hand|buried|coins|influence|taken|bid|read the letter`, `deck`, `shown`, `letter`, `round`, \
                      `speaker`, `step`, `agenda`, `map`, `asked` and `over`";

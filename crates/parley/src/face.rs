@@ -5,7 +5,6 @@ use table::{Answer, Choice, Datum, Face, Form, NotAnAnswer, Question, Say, Seat,
 
 use crate::speech::{FELT, MOST_EXCHANGED};
 use crate::tell::{tell, topic};
-use crate::treaty::WIDTH;
 use crate::{Action, Card, Parley, State, Step, Topic, View, arrange, words};
 
 impl Face for Parley {
@@ -163,6 +162,3 @@ fn envoy_line(view: &View, seat: Seat, say: &dyn Say) -> String {
 fn card_list(cards: crate::Cards) -> String {
     cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
-
-/// The map's rows, for pictures.
-pub(crate) const ROWS: usize = WIDTH as usize;
