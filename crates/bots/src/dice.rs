@@ -12,7 +12,7 @@ impl Dice {
 
     /// The next 64 bits.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
         let wide = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
         (wide >> 64) as u64 ^ wide as u64
@@ -21,6 +21,6 @@ impl Dice {
     /// Below `bound`, as good as uniform for the small bounds of a list of actions; 0 when the bound is 0.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.next()) * bound as u128) >> 64) as usize
+        ((u128::from(self.bits()) * bound as u128) >> 64) as usize
     }
 }

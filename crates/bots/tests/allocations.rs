@@ -1,5 +1,6 @@
 //! A step of random play allocates nothing in the reference games.
 
+#![allow(clippy::unwrap_used)]
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};

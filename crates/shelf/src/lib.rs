@@ -10,12 +10,19 @@ pub struct Boxed {
     /// The game.
     pub game: &'static dyn AnyGame,
     /// A bot for one of its seats.
-    pub opponent: fn(&str, u64) -> Result<Box<dyn Opponent>, UnknownPlayer>,
+    pub opponent: Seating,
     /// Many matches between bots.
-    pub simulate: fn(&Plan, &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError>,
+    pub simulate: Simulation,
     /// Random play as fast as it goes: matches and steps.
-    pub playouts: fn(&Setup, Pace<'_>) -> Result<(u64, u64), SetupErrors>,
+    pub playouts: Playing,
 }
+
+/// Seats a bot, by its name and the seed of its chance.
+pub type Seating = fn(&str, u64) -> Result<Box<dyn Opponent>, UnknownPlayer>;
+/// Plays a plan's matches; the second argument hears how many are done.
+pub type Simulation = fn(&Plan, &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError>;
+/// Plays at random and returns matches and steps.
+pub type Playing = fn(&Setup, Pace<'_>) -> Result<(u64, u64), SetupErrors>;
 
 /// How random play is measured.
 pub struct Pace<'a> {

@@ -1,5 +1,7 @@
 //! The three languages say the same things, with the same placeholders, and everything the code says is there.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

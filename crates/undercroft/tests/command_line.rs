@@ -1,5 +1,7 @@
 //! The program as its users meet it: what it prints, how it exits, what it leaves behind.
 
+#![allow(clippy::unwrap_used)]
+
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};

@@ -1,5 +1,7 @@
 //! Logs that somebody put together with malice: whatever stands in them, they replay or are refused, and nothing panics.
 
+#![allow(clippy::unwrap_used)]
+
 use proptest::prelude::*;
 use serde_json::Value;
 use table::{Entry, Record};
