@@ -235,6 +235,7 @@ impl<'d> Explorer<'d> {
             return;
         }
         self.found.counts[icon as usize] += 1;
+        enforces!("masters.item.barrel");
         if icon.discovery() == Some(Discovery::Item)
             && let Some(item) = Fairy::of_item(icon)
         {

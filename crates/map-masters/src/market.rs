@@ -153,7 +153,7 @@ impl State {
         luck: &mut Luck,
         log: &mut L,
     ) {
-        enforces!("masters.market.must-afford", "masters.setup.bank", "masters.setup.bank-unlimited");
+        enforces!("masters.market.must-afford", "masters.setup.bank-unlimited");
         self.players[seat].coins = self.players[seat].coins.saturating_sub(u16::from(price(&purchase)));
         log.tell(Audience::All, || Event::Bought(seat, purchase));
         match purchase {

@@ -29,6 +29,7 @@ impl Explorer<'_> {
     }
 
     fn walk_out(&self, spot: Spot, dir: Dir, toll: Toll) -> Result<Move, RuleId> {
+        enforces!("masters.deadend.blind-alley");
         let site = self.dungeon.mouth_towards(spot, dir).ok_or(rule!("masters.path.card-to-card"))?;
         if self.dungeon.beyond(spot.slot(), site) != Beyond::Free {
             return Err(rule!("masters.path.card-to-card"));
@@ -96,6 +97,7 @@ impl Explorer<'_> {
 
     /// A means for an obstacle where there is none.
     fn no_obstacle(&self, spot: Spot, toll: Toll) -> Result<(), RuleId> {
+        enforces!("masters.pitfall.from-below");
         let below_pit =
             spot.layer() == Layer::Under && self.dungeon.tile(spot.above()).icon == Some(Icon::Pitfall);
         if below_pit && toll.count() > 0 {
@@ -115,16 +117,19 @@ impl Explorer<'_> {
         }
         let Some(icon) = self.dungeon.tile(spot).icon else { return };
         if icon.discovery() != Some(Discovery::Obstacle) {
+            enforces!("masters.teleport.optional");
             return self.circle(spot, icon);
         }
         if toll.count() > 0 {
-            enforces!("masters.obstacle.circled-only-if-overcome");
+            enforces!("masters.obstacle.circled-only-if-overcome", "masters.pitfall.rope-stays-up");
             self.pay_obstacle(icon, toll);
             self.circle(spot, icon);
             self.crossed.insert(spot);
         } else if icon == Icon::Pitfall {
+            enforces!("masters.pitfall.rope-optional");
             self.fall(spot);
         } else {
+            enforces!("masters.lava.no-fall");
             enforces!("masters.obstacle.unresolved-not-counted", "masters.obstacle.may-decline");
             self.place = Place::Stopped(Stop::Obstacle(icon));
         }

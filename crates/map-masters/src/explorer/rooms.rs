@@ -83,6 +83,7 @@ impl Explorer<'_> {
     pub(super) fn leave(&self, door: u8, toll: Toll) -> Result<Move, RuleId> {
         let Place::Room(room, by) = self.place else { return Err(rule!("masters.model.path-encoding")) };
         let way = self.dungeon.room(room).doors.get(usize::from(door)).ok_or(rule!("masters.model.doors"))?;
+        enforces!("masters.teleport.leave-room-afterwards");
         if self.door_used(room, door) {
             return Err(rule!("masters.room.door-once"));
         }

@@ -163,9 +163,14 @@ fn cards(cards: impl Iterator<Item = CardId>) -> Datum {
     cards.map(words::card_words).collect::<Vec<_>>().into()
 }
 
+/// `sword*2 rope`: tokens or items by kind, in the order of the market.
 fn tokens(tokens: &[u8; Fairy::COUNT]) -> Datum {
-    let held = Fairy::ALL.into_iter().filter(|kind| tokens[kind.index()] > 0);
-    Datum::Table(held.map(|kind| (kind.name().to_owned(), tokens[kind.index()].into())).collect())
+    let written = Fairy::ALL.into_iter().filter_map(|kind| match tokens[kind.index()] {
+        0 => None,
+        1 => Some(kind.name().to_owned()),
+        several => Some(format!("{}*{several}", kind.name())),
+    });
+    written.collect::<Vec<_>>().join(" ").into()
 }
 
 /// A named part of a view: what one may know of a seat, or a path into the view's data.

@@ -1,0 +1,296 @@
+//! Every layout of a hand, each with a bound on what it can bring.
+//!
+//! Two layouts that differ by a shift or by turning the whole tableau are equivalent; of each pair the one is taken in
+//! which the first card of the hand that is used lies as printed.
+
+use arrayvec::ArrayVec;
+
+use super::card::graph_of;
+use super::graph::TooLarge;
+use super::lattice::{Shape, shapes};
+use super::meter::Meter;
+use super::passes::{ENDS, Families, Magic, NEVER, SITE_SETS};
+use super::state::{Spells, stock};
+use super::weights::Weights;
+use crate::content::CardId;
+use crate::explorer::Kit;
+use crate::model::{Fairy, HAND, Icon, Layout, Placement, Site};
+
+/// Free mouths a path can use: start and exit, and two more for each passage spellbook.
+const FREE: usize = 7;
+/// Layouts that cost as much as one node of a search.
+const LAYOUTS_PER_NODE: u64 = 8;
+/// Monsters a path can leap to.
+const LEAPS: usize = 2;
+
+/// What a card brings at most in one slot: by free mouths used and by ends inside.
+type Row = [[i32; ENDS]; FREE];
+/// What the cards so far bring at most: by leaps landed, free mouths used and ends inside.
+type Tally = [[[i32; ENDS]; FREE]; LEAPS];
+
+/// A layout to be searched.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Candidate {
+    /// It brings no more than this.
+    pub bound: i32,
+    /// How many cards it has.
+    size: u8,
+    /// The shape, among those of its size.
+    shape: u16,
+    /// For each slot the card and which way up, four bits each.
+    cards: u32,
+}
+
+/// A hand, with all that bounds on its layouts need.
+pub struct Hand<'a> {
+    cards: &'a [CardId],
+    /// The open sites of each card, as printed and upside down.
+    open: ArrayVec<[u8; 2], HAND>,
+    /// By card, orientation and the set of sites that face another card.
+    rows: Vec<[Vec<Row>; 2]>,
+    totals: ArrayVec<i32, HAND>,
+    limits: Limits,
+}
+
+/// How many free mouths, ends and leaps a path may have, with an exit and without.
+#[derive(Clone, Copy, Debug)]
+struct Limits {
+    free: usize,
+    ends: usize,
+    leaps: usize,
+    exit: i32,
+}
+
+impl<'a> Hand<'a> {
+    /// Works out the tables of a hand of at most five cards.
+    pub fn new(cards: &'a [CardId], kit: &Kit, weights: &Weights) -> Result<Hand<'a>, TooLarge> {
+        let cards = &cards[..cards.len().min(HAND)];
+        let spells = Spells::of(kit.books);
+        let magic = Magic { circles: can_teleport(cards, kit), spells };
+        let passages = [Spells::VERTICAL, Spells::HORIZONTAL].into_iter().filter(|book| spells.has(*book)).count();
+        let leaps = usize::from(spells.has(Spells::LEAP));
+        let limits =
+            Limits { free: 2 + 2 * passages, ends: 1 + leaps, leaps, exit: i32::from(weights.exit) };
+        let mut hand =
+            Hand { cards, open: ArrayVec::new(), rows: Vec::new(), totals: ArrayVec::new(), limits };
+        for card in cards {
+            let families = Families::of(*card, weights, magic)?;
+            let open = graph_of(*card).open;
+            hand.open.push([open, turned(open)]);
+            hand.rows.push([false, true].map(|upside_down| rows(&families, open, upside_down, &limits)));
+            hand.totals.push(families.total);
+        }
+        Ok(hand)
+    }
+
+    /// No layout of the hand brings more than this.
+    pub fn ceiling(&self) -> i32 {
+        let most = |card: usize| self.rows[card][0][SITE_SETS - 1];
+        let tally = (0..self.cards.len()).fold(Tally::start(), |tally, card| {
+            tally.with(&most(card), self.totals[card], &self.limits)
+        });
+        tally.bound(&self.limits).max(0)
+    }
+
+    /// All layouts that may bring more than `floor`, of every so many-th shape, as far as the meter allows. Says whether
+    /// it came to the end.
+    pub fn candidates(&self, floor: i32, every: usize, meter: &mut Meter<'_>, out: &mut Vec<Candidate>) -> bool {
+        let mut laying = Laying { hand: self, floor, counted: 0, slots: [(0, 0); HAND], out };
+        for size in (1..=self.cards.len()).rev() {
+            for (number, shape) in shapes(size).iter().enumerate().step_by(every.max(1)) {
+                laying.lay(shape, number, 0, 0, &Tally::start());
+                if !meter.spend(laying.counted / LAYOUTS_PER_NODE) {
+                    return false;
+                }
+                laying.counted %= LAYOUTS_PER_NODE;
+            }
+        }
+        true
+    }
+
+    /// The cards of a candidate on the table.
+    pub fn layout(&self, candidate: &Candidate) -> Layout {
+        let shape = &shapes(usize::from(candidate.size))[usize::from(candidate.shape)];
+        let card = |slot: usize| (candidate.cards >> (4 * slot) & 15) as usize;
+        let slots = shape.at.iter().enumerate();
+        slots.map(|(slot, (x, y))| Placement::new(self.cards[card(slot) / 2], *x, *y, card(slot) % 2 == 1)).collect()
+    }
+}
+
+/// A teleport between circles takes two circles and something that pays for it.
+fn can_teleport(cards: &[CardId], kit: &Kit) -> bool {
+    let count = |icon| cards.iter().map(|card| graph_of(*card).count(icon)).sum::<usize>();
+    let paid = stock(kit)[Fairy::Scroll.index()] > 0 || Spells::of(kit.books).has(Spells::WISH);
+    count(Icon::Circle) > 1 && (paid || count(Icon::Scroll) > 0)
+}
+
+/// A set of sites after the card is turned upside down: each site becomes the third next one.
+fn turned(sites: u8) -> u8 {
+    (sites << 3 | sites >> 3) & (SITE_SETS - 1) as u8
+}
+
+/// What a card brings for each set of sites that face another card.
+fn rows(families: &Families, open: u8, upside_down: bool, limits: &Limits) -> Vec<Row> {
+    (0..SITE_SETS as u8)
+        .map(|faces| row(families, open, if upside_down { turned(faces) } else { faces }, limits))
+        .collect()
+}
+
+fn row(families: &Families, open: u8, faces: u8, limits: &Limits) -> Row {
+    let mut row = [[NEVER; ENDS]; FREE];
+    let free = open & !faces;
+    let mut chosen = free;
+    loop {
+        let best = &families.best[usize::from(open & faces | chosen)];
+        for mouths in chosen.count_ones() as usize..=limits.free {
+            for ends in 0..ENDS {
+                row[mouths][ends] = row[mouths][ends].max(best[ends]);
+            }
+        }
+        if chosen == 0 {
+            return row;
+        }
+        chosen = (chosen - 1) & free;
+    }
+}
+
+/// Adding up what cards bring.
+trait Sums {
+    fn start() -> Self;
+    fn with(&self, row: &Row, total: i32, limits: &Limits) -> Self;
+    fn bound(&self, limits: &Limits) -> i32;
+}
+
+impl Sums for Tally {
+    fn start() -> Tally {
+        let mut tally = [[[NEVER; ENDS]; FREE]; LEAPS];
+        tally[0][0][0] = 0;
+        tally
+    }
+
+    /// With one more card: it takes some of the free mouths and ends, or the leap, which may bring all of it.
+    fn with(&self, row: &Row, total: i32, limits: &Limits) -> Tally {
+        let mut next = [[[NEVER; ENDS]; FREE]; LEAPS];
+        for leaps in 0..=limits.leaps {
+            for free in 0..=limits.free {
+                for ends in 0..=limits.ends {
+                    let so_far = self[leaps][free][ends];
+                    if so_far < 0 {
+                        continue;
+                    }
+                    for (more, row) in row[..=limits.free - free].iter().enumerate() {
+                        for (also, brings) in row[..=limits.ends - ends].iter().enumerate() {
+                            let sum = &mut next[leaps][free + more][ends + also];
+                            *sum = (*sum).max(so_far + brings);
+                        }
+                    }
+                    if leaps < limits.leaps {
+                        let sum = &mut next[leaps + 1][free][ends];
+                        *sum = (*sum).max(so_far + total);
+                    }
+                }
+            }
+        }
+        next
+    }
+
+    /// One free mouth is the start; the path ends at another, or inside.
+    fn bound(&self, limits: &Limits) -> i32 {
+        let mut best = NEVER;
+        for leaps in 0..=limits.leaps {
+            for free in 0..=limits.free {
+                for ends in 0..=limits.ends {
+                    let sum = self[leaps][free][ends];
+                    let exit = if ends < limits.ends { limits.exit } else { 0 };
+                    if ends < limits.ends || free < limits.free {
+                        best = best.max(sum + exit);
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// Cards being laid into a shape, slot by slot.
+struct Laying<'h, 'o> {
+    hand: &'h Hand<'h>,
+    floor: i32,
+    counted: u64,
+    /// For each slot the card and its orientation.
+    slots: [(usize, usize); HAND],
+    out: &'o mut Vec<Candidate>,
+}
+
+impl Laying<'_, '_> {
+    fn lay(&mut self, shape: &Shape, number: usize, slot: usize, used: u32, tally: &Tally) {
+        if slot == shape.at.len() {
+            return self.take(shape, number, tally);
+        }
+        for card in (0..self.hand.cards.len()).filter(|card| used >> card & 1 == 0) {
+            for way in 0..2 {
+                self.slots[slot] = (card, way);
+                if !self.lines_up(shape, slot) {
+                    continue;
+                }
+                self.counted += 1;
+                let row = &self.hand.rows[card][way][usize::from(shape.faces[slot])];
+                let next = tally.with(row, self.hand.totals[card], &self.hand.limits);
+                if self.is_hopeful(&next, used | 1 << card) {
+                    self.lay(shape, number, slot + 1, used | 1 << card, &next);
+                }
+            }
+        }
+    }
+
+    /// Every mouth on a common border faces a mouth.
+    fn lines_up(&self, shape: &Shape, slot: usize) -> bool {
+        let open = self.open(slot);
+        shape.borders[slot].iter().all(|border| {
+            (open & border.site != 0) == (self.open(usize::from(border.other)) & border.other_site != 0)
+        })
+    }
+
+    fn open(&self, slot: usize) -> u8 {
+        let (card, way) = self.slots[slot];
+        self.hand.open[card][way]
+    }
+
+    /// Whether the rest of the hand could lift this above the floor.
+    fn is_hopeful(&self, tally: &Tally, used: u32) -> bool {
+        let rest: i32 =
+            self.hand.totals.iter().enumerate().filter(|(card, _)| used >> card & 1 == 0).map(|(_, total)| total).sum();
+        tally.bound(&self.hand.limits) + rest > self.floor
+    }
+
+    fn take(&mut self, shape: &Shape, number: usize, tally: &Tally) {
+        let size = shape.at.len();
+        let bound = tally.bound(&self.hand.limits);
+        let first = self.slots[..size].iter().min();
+        if bound <= self.floor || first.is_some_and(|(_, way)| *way == 1) || !self.is_one_piece(shape) {
+            return;
+        }
+        let slots = self.slots[..size].iter().enumerate();
+        let cards = slots.fold(0, |cards, (slot, (card, way))| cards | ((card * 2 + way) as u32) << (4 * slot));
+        self.out.push(Candidate { bound, size: size as u8, shape: number as u16, cards });
+    }
+
+    /// Whether all cards hang together through open mouths.
+    fn is_one_piece(&self, shape: &Shape) -> bool {
+        let size = shape.at.len();
+        let mut joined = [0u8; HAND];
+        for slot in 0..size {
+            for border in shape.borders[slot].iter().filter(|border| self.open(slot) & border.site != 0) {
+                joined[slot] |= 1 << border.other;
+                joined[usize::from(border.other)] |= 1 << slot;
+            }
+        }
+        let mut reached = 1u8;
+        for _ in 0..size {
+            reached = (0..size).filter(|slot| reached >> slot & 1 != 0).fold(reached, |all, slot| all | joined[slot]);
+        }
+        reached.count_ones() as usize == size
+    }
+}
+
+const _: () = assert!(Site::COUNT == 6 && HAND * 4 <= 32);

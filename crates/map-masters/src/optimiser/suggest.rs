@@ -1,0 +1,54 @@
+//! For bots and for people: what to draw with a hand, and what would have been possible.
+
+use super::graph::TooLarge;
+use super::hand::{Answer, best_of_hand};
+use super::meter::Meter;
+use super::weights::Weights;
+use crate::content::CardId;
+use crate::explorer::Kit;
+use crate::objectives::Kind;
+
+/// How long to think: budgets of nodes for players of different strength.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Strength {
+    /// A glance at a few layouts.
+    Novice,
+    /// A fair look at all of them.
+    Adept,
+    /// Nearly always within a few percent of the best.
+    Master,
+    /// The best there is for most hands, with proof.
+    Grandmaster,
+}
+
+impl Strength {
+    /// All strengths, the weakest first.
+    pub const ALL: [Strength; 4] = [Strength::Novice, Strength::Adept, Strength::Master, Strength::Grandmaster];
+
+    /// The nodes it may spend on one exploration.
+    pub const fn nodes(self) -> u64 {
+        match self {
+            Strength::Novice => 5_000,
+            Strength::Adept => 150_000,
+            Strength::Master => 600_000,
+            Strength::Grandmaster => 3_000_000,
+        }
+    }
+}
+
+/// What to draw with a hand, by weights and within a budget. The drawing is legal, and judged to be worth exactly what
+/// the answer says.
+pub fn explore(hand: &[CardId], kit: &Kit, weights: &Weights, meter: &mut Meter<'_>) -> Result<Answer, TooLarge> {
+    best_of_hand(hand, kit, weights, meter)
+}
+
+/// The best that was possible with a hand, once the round's objectives are known.
+pub fn in_hindsight(
+    hand: &[CardId],
+    kit: &Kit,
+    primary: Kind,
+    secondary: Option<Kind>,
+    meter: &mut Meter<'_>,
+) -> Result<Answer, TooLarge> {
+    best_of_hand(hand, kit, &Weights::hindsight(primary, secondary), meter)
+}
