@@ -29,15 +29,8 @@ impl<L: Log<Event>> Run<'_, L> {
                 self.enter(seat, zone, false);
             }
             Action::Explore => {
-                if marching {
-                    self.explore(seat);
-                } else {
-                    // The cycle after the step stands below the laying of the tile.
-                    self.after_step(false);
-                    if !self.explore(seat) {
-                        self.pop();
-                    }
-                }
+                let found = self.explore(seat);
+                self.after_step(marching || !found);
             }
             _ if marching => self.pop(),
             _ => self.end_movement(),
@@ -49,7 +42,7 @@ impl<L: Log<Event>> Run<'_, L> {
         enforces!("ology.move.between-steps");
         self.turn.stirred = true;
         if !marching && self.phase == Phase::Movement {
-            self.open_priority(Moment::AfterStep);
+            self.turn.window = Some(Moment::AfterStep);
         }
     }
 

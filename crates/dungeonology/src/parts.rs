@@ -52,10 +52,12 @@ fn number_of(zone: ZoneId) -> Datum {
     word(&catalogue().zone(zone).number)
 }
 
-/// The colours of which there are any, with their numbers.
+/// The colours of which there are any, with their numbers, by name.
 fn cubes(cubes: &ByColour<u8>) -> Datum {
     let some = Colour::ALL.into_iter().filter(|colour| cubes[*colour] > 0);
-    Datum::Table(some.map(|colour| (colour.name().to_owned(), int(cubes[colour]))).collect())
+    let mut rows: Vec<_> = some.map(|colour| (colour.name().to_owned(), int(cubes[colour]))).collect();
+    rows.sort_by(|one, other| one.0.cmp(&other.0));
+    Datum::Table(rows)
 }
 
 fn seat_value(state: &State, seat: Seat, what: &str) -> Option<Datum> {

@@ -92,7 +92,9 @@ impl Dealer<'_> {
 
     fn lay_card(&mut self, known: Option<TrickId>, own: Option<Seat>) -> Laid<TrickId> {
         match known {
-            Some(what) => Laid { what, known: own.map_or(SeatSet::EMPTY, SeatSet::one) },
+            Some(what) => {
+                Laid { what, known: own.map_or(SeatSet::all(self.view.table.seats()), SeatSet::one) }
+            }
             None => {
                 let what = self.card().or_else(|| TrickId::new(0));
                 Laid {
@@ -206,7 +208,9 @@ impl Dealer<'_> {
         unknown: &mut ZoneSet,
     ) -> Option<Laid<ZoneId>> {
         match known {
-            Some(what) => Some(Laid { what, known: own.map_or(SeatSet::EMPTY, SeatSet::one) }),
+            Some(what) => {
+                Some(Laid { what, known: own.map_or(SeatSet::all(self.view.table.seats()), SeatSet::one) })
+            }
             None => self.tile(unknown).map(|what| Laid { what, known: SeatSet::EMPTY }),
         }
     }

@@ -10,7 +10,7 @@ use crate::cards::Cards;
 use crate::content::{
     ByColour, ClanId, Colour, Floor, InternId, JinxId, PanicId, ScholarId, TrapKind, TrickId, ZONES, ZoneId,
 };
-use crate::frame::Frame;
+use crate::frame::{Frame, Moment};
 use crate::lattice::{Spot, ZoneSet};
 use crate::options::Ruleset;
 
@@ -179,6 +179,8 @@ pub struct TurnSoFar {
     pub stirred: bool,
     /// Zones from which every tile of the pile was tried in vain.
     pub vain: ZoneSet,
+    /// The priority cycle that follows what is being done.
+    pub window: Option<Moment>,
     /// Actions performed.
     pub actions: u8,
     /// Whether Second Wind was used.

@@ -14,7 +14,7 @@ impl<L: Log<Event>> Run<'_, L> {
     /// Nothing is under way: the turn goes on.
     pub(crate) fn advance_turn(&mut self) -> Flow {
         enforces!("ology.turn.v1-phases", "ology.turn.v2-explore-phases", "ology.turn.v1-order-fixed");
-        if self.end_reached() || self.event_answered() {
+        if self.end_reached() || self.event_answered() || self.window_opened() {
             return Flow::Goes;
         }
         match self.phase {
@@ -60,6 +60,15 @@ impl<L: Log<Event>> Run<'_, L> {
             return self.ask_about(Happened::Star, seat);
         }
         false
+    }
+
+    /// The priority cycle after a step or an Action, once everything that belongs to it is resolved.
+    fn window_opened(&mut self) -> bool {
+        let window = self.turn.window.take();
+        if let Some(moment) = window {
+            self.open_priority(moment);
+        }
+        window.is_some()
     }
 
     /// What is the turn spent on? During Maximum Alert there is no choice.
@@ -113,14 +122,14 @@ impl<L: Log<Event>> Run<'_, L> {
     pub(crate) fn end_actions(&mut self) {
         enforces!("ology.action.optional");
         self.phase = Phase::EndStudent;
-        self.open_priority(Moment::ActionEnds);
+        self.turn.window = Some(Moment::ActionEnds);
     }
 
     /// An Action begins; when it is done there is a priority cycle.
     pub(crate) fn spend_action(&mut self) {
         enforces!("ology.action.one", "ology.action.failed-counts", "ology.action.cards-besides");
         self.turn.actions += 1;
-        self.open_priority(Moment::ActionEnds);
+        self.turn.window = Some(Moment::ActionEnds);
     }
 
     /// v2 without Main Effects: the active player draws a Student.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer, enforces};
+use table::{Seat, SeatSet, Viewer, enforces};
 
 use crate::cards::Cards;
 use crate::content::{ClanId, TrickId, ZoneId};
@@ -61,6 +61,7 @@ impl View {
         );
         let (table, secret) = (&state.table, &state.secret);
         let own = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let everybody = SeatSet::all(table.seats());
         let asked_alone = |frame: fn(&Frame, Seat) -> bool| {
             own.is_some_and(|seat| table.frames.iter().any(|top| frame(top, seat)))
         };
@@ -70,10 +71,10 @@ impl View {
             hand: own.map_or(Cards::EMPTY, |seat| *secret.hand(seat)),
             hands: std::array::from_fn(|seat| secret.hands[seat].len() as u8),
             deck: secret.deck_len() as u8,
-            top: secret.top.iter().map(|laid| laid.seen_by(own)).collect(),
+            top: secret.top.iter().map(|laid| laid.seen_by(own, everybody)).collect(),
             piles: std::array::from_fn(|floor| PileView {
-                top: secret.piles[floor].top.iter().map(|laid| laid.seen_by(own)).collect(),
-                bottom: secret.piles[floor].bottom.iter().map(|laid| laid.seen_by(own)).collect(),
+                top: secret.piles[floor].top.iter().map(|laid| laid.seen_by(own, everybody)).collect(),
+                bottom: secret.piles[floor].bottom.iter().map(|laid| laid.seen_by(own, everybody)).collect(),
             }),
             clan: clan_seen(state, own),
             chosen: if own.is_some() && table.test.map(|test| test.seat) == own {
@@ -89,9 +90,10 @@ impl View {
 }
 
 impl<T: Copy> Laid<T> {
-    /// What a seat knows of it.
-    fn seen_by(&self, seat: Option<Seat>) -> Option<T> {
-        seat.filter(|seat| self.known.contains(*seat)).map(|_| self.what)
+    /// What a seat knows of it; a spectator knows what everybody knows.
+    fn seen_by(&self, seat: Option<Seat>, everybody: SeatSet) -> Option<T> {
+        let seen = seat.map_or(self.known == everybody, |seat| self.known.contains(seat));
+        seen.then_some(self.what)
     }
 }
 
