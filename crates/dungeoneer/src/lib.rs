@@ -14,21 +14,25 @@
 //! single answer is not asked; standing orders to pass end when the player's own turn begins.
 
 pub mod action;
+pub mod arrange;
 pub mod board;
 pub mod building;
 pub mod cards;
 pub mod choices;
 pub mod combat;
 pub mod content;
+pub mod draw;
 pub mod dungeonlord;
 pub mod effects;
 pub mod elimination;
 pub mod evaluate;
 pub mod event;
+pub mod face;
 pub mod frames;
 pub mod game;
 pub mod movement;
 pub mod options;
+pub mod parts;
 pub mod playing;
 pub mod quests;
 pub mod referee;
@@ -43,6 +47,7 @@ pub mod turn;
 pub mod view;
 pub mod wild;
 pub mod windows;
+pub mod words;
 
 pub use action::Action;
 pub use event::Event;
