@@ -4,7 +4,9 @@ use map_masters::explorer::Kit;
 use map_masters::judge::judge;
 use map_masters::model::Icon;
 use map_masters::objectives::Kind;
-use map_masters::optimiser::{Answer, Meter, Strength, Weights, best_of_hand, best_path, explore, in_hindsight};
+use map_masters::optimiser::{
+    Answer, Meter, Strength, Weights, best_of_hand, best_path, explore, in_hindsight,
+};
 
 #[path = "support/brute.rs"]
 mod brute;
@@ -19,8 +21,14 @@ const PATIENCE: u64 = 200_000;
 
 /// The judge accepts the drawing and finds exactly what is claimed.
 fn check(answer: &Answer, kit: Kit, weights: &Weights) {
-    let judged = judge(&answer.drawing, kit).unwrap_or_else(|misstep| panic!("{misstep:?} in {:?}", answer.drawing));
-    assert_eq!(weights.value(&judged.found, answer.drawing.wish.is_some()), answer.value, "{:?}", answer.drawing);
+    let judged =
+        judge(&answer.drawing, kit).unwrap_or_else(|misstep| panic!("{misstep:?} in {:?}", answer.drawing));
+    assert_eq!(
+        weights.value(&judged.found, answer.drawing.wish.is_some()),
+        answer.value,
+        "{:?}",
+        answer.drawing
+    );
     assert!(answer.bound >= answer.value);
 }
 
@@ -40,7 +48,11 @@ fn one_layout_agrees_with_trying_everything() {
         check(&answer, kit, &weights);
         assert!(answer.is_proven());
         if let Brute::Best(best) = brute::best_path(&layout, kit, &weights, PATIENCE) {
-            assert_eq!(answer.value, best, "case {case}: {layout:?} {kit:?} {weights:?} {:?}", answer.drawing.path);
+            assert_eq!(
+                answer.value, best,
+                "case {case}: {layout:?} {kit:?} {weights:?} {:?}",
+                answer.drawing.path
+            );
             compared += 1;
         }
     }

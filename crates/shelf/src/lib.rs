@@ -55,6 +55,7 @@ pub fn games() -> &'static [Boxed] {
     static GAMES: &[Boxed] = &[
         Boxed::new::<connect_four::ConnectFour>(&Erased::new()),
         Boxed::new::<dungeonology::Dungeonology>(&Erased::new()),
+        Boxed::new::<map_masters::MapMasters>(&Erased::new()),
         Boxed::new::<parley::Parley>(&Erased::new()),
         Boxed::new::<tic_tac_toe::TicTacToe>(&Erased::new()),
     ];

@@ -34,7 +34,13 @@ pub fn best_path(layout: &[Placement], kit: Kit, weights: &Weights, mut patience
     if patience == 0 { Brute::GaveUp } else { Brute::Best(best) }
 }
 
-fn try_everything(explorer: &Explorer<'_>, weights: &Weights, wish: bool, best: &mut i32, patience: &mut u64) {
+fn try_everything(
+    explorer: &Explorer<'_>,
+    weights: &Weights,
+    wish: bool,
+    best: &mut i32,
+    patience: &mut u64,
+) {
     if *patience == 0 {
         return;
     }
