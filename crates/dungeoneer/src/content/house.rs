@@ -1,6 +1,7 @@
 //! The house sets, compiled in.
 
 use super::entry::Source;
+use super::words::Border;
 
 macro_rules! pack {
     ($($file:literal),* $(,)?) => {
@@ -31,5 +32,16 @@ const FILES: [(&str, &str); 17] = pack![
 
 /// The card files of the house sets.
 pub fn sources() -> Vec<Source> {
-    FILES.iter().map(|(file, text)| Source { file: (*file).to_owned(), text: (*text).to_owned() }).collect()
+    sources_besides(&[])
+}
+
+/// The card files of the house sets, without those of the borders that other sets bring.
+pub(super) fn sources_besides(brought: &[Border]) -> Vec<Source> {
+    let kept = |file: &str| match file.split('/').next() {
+        Some("crypt") => !brought.contains(&Border::Dungeon),
+        Some("wildwood") => !brought.contains(&Border::Wilderness),
+        _ => true,
+    };
+    let files = FILES.iter().filter(|(file, _)| kept(file));
+    files.map(|(file, text)| Source { file: (*file).to_owned(), text: (*text).to_owned() }).collect()
 }

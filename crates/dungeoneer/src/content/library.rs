@@ -14,6 +14,7 @@ use super::raw::{CategoryKind, RawCategory, RawSet, RawTrack};
 use super::resolve::{Names, keep, keep_words};
 use super::sets::Category;
 use super::whole;
+use super::words::Border;
 
 /// Every card of every set.
 #[derive(Debug)]
@@ -59,19 +60,28 @@ pub fn library() -> &'static Library {
         .get_or_init(|| Library::build(&house::sources()).unwrap_or_else(|errors| Library::broken(&errors)))
 }
 
-/// Adds card files to the house sets, before anything has looked at the library. Says everything that is wrong with them, or
-/// hands back that it is too late.
-pub fn install(more: &[Source]) -> Result<&'static Library, ContentErrors> {
-    let mut sources = house::sources();
-    sources.extend_from_slice(more);
+/// Puts a player's own card files into the library, before anything has looked at it. A Dungeon set of his takes the place of
+/// the house Dungeon, a Wilderness set that of the house Wilderness; what he does not bring stays the house's. Says everything
+/// that is wrong with the files, or that it is too late.
+pub fn install(own: &[Source]) -> Result<&'static Library, ContentErrors> {
+    let mut sources = house::sources_besides(&borders(own));
+    sources.extend_from_slice(own);
     if LIBRARY.set(Library::build(&sources)?).is_err() {
-        let file = more.first().map_or(String::new(), |source| source.file.clone());
+        let file = own.first().map_or(String::new(), |source| source.file.clone());
         let why = "the cards are in use already".to_owned();
         let error =
             ContentError { file, line: 0, card: "the library".to_owned(), field: "-".to_owned(), why };
         return Err(ContentErrors(vec![error]));
     }
     Ok(library())
+}
+
+/// The borders of the sets that card files declare. What is wrong with the files comes out when the library is built.
+fn borders(sources: &[Source]) -> Vec<Border> {
+    let mut passed_over = Vec::new();
+    let tables = sources.iter().flat_map(|source| entries(source, &mut passed_over)).collect::<Vec<_>>();
+    let sets = tables.into_iter().filter(|(array, _)| array == "set");
+    sets.filter_map(|(_, mut entry)| entry.need::<Border>("border").ok()).collect()
 }
 
 impl Library {
