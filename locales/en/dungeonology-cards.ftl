@@ -275,6 +275,6 @@ dungeonology-skill-ultimate-research-arcana-text = Discard a Subterfuge card: re
 ## The Boss
 
 dungeonology-boss-quarrelsome = Laetus, Quarrelsome
-dungeonology-boss-quarrelsome-text = Alert +2. Sighting: a Linked Zone of your choice. Activation: up to 3 Zones towards a Scholar of your choice. Encounter: 1 Stun Token, remaining movement lost.
+dungeonology-boss-quarrelsome-text = Alert +2; in v1 also Danger 2. Sighting: a Linked Zone of your choice. Activation: up to 3 Zones towards a Scholar of your choice. Encounter: 1 Stun Token, remaining movement lost.
 dungeonology-boss-drunk = Laetus, Drunk
 dungeonology-boss-drunk-text = Alert +1. Sighting: the triggering Zone, no Encounter. Activation: up to 3 Zones towards a randomized Scholar. Encounter by randomized Information: War or Worship, 1 Stun Token; Civilization, collect the leftmost cube; Riches or Caste, drop a randomized cube.

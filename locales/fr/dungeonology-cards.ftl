@@ -275,6 +275,6 @@ dungeonology-skill-ultimate-research-arcana-text = Défaussez une carte Subterfu
 ## Le Boss
 
 dungeonology-boss-quarrelsome = Laetus, Querelleur
-dungeonology-boss-quarrelsome-text = Alerte +2. Recherche : une Zone Liée de votre choix. Activation : jusqu'à 3 Zones vers un Doctorant de votre choix. Rencontre : 1 jeton Sonné, mouvement restant perdu.
+dungeonology-boss-quarrelsome-text = Alerte +2 ; en v1 aussi Danger 2. Recherche : une Zone Liée de votre choix. Activation : jusqu'à 3 Zones vers un Doctorant de votre choix. Rencontre : 1 jeton Sonné, mouvement restant perdu.
 dungeonology-boss-drunk = Laetus, Ivre
 dungeonology-boss-drunk-text = Alerte +1. Recherche : la Zone déclenchante, sans Rencontre. Activation : jusqu'à 3 Zones vers un Doctorant tiré au sort. Rencontre selon l'Information tirée : Guerre ou Culte, 1 jeton Sonné ; Civilisation, récoltez le cube le plus à gauche ; Richesses ou Caste, un cube tiré au sort tombe.

@@ -275,6 +275,6 @@ dungeonology-skill-ultimate-research-arcana-text = Scarta una carta Sotterfugio:
 ## Il Boss
 
 dungeonology-boss-quarrelsome = Laetus, Attaccabrighe
-dungeonology-boss-quarrelsome-text = Allerta +2. Avvistamento: una Zona Collegata a tua scelta. Attivazione: fino a 3 Zone verso un Dottorando a tua scelta. Incontro: 1 segnalino Stordimento, movimento rimasto perso.
+dungeonology-boss-quarrelsome-text = Allerta +2; nella v1 anche Pericolo 2. Avvistamento: una Zona Collegata a tua scelta. Attivazione: fino a 3 Zone verso un Dottorando a tua scelta. Incontro: 1 segnalino Stordimento, movimento rimasto perso.
 dungeonology-boss-drunk = Laetus, Ubriaco
 dungeonology-boss-drunk-text = Allerta +1. Avvistamento: la Zona che lo attiva, senza Incontro. Attivazione: fino a 3 Zone verso un Dottorando sorteggiato. Incontro secondo l'Informazione sorteggiata: Guerra o Culto, 1 segnalino Stordimento; Civiltà, raccogli il cubo più a sinistra; Ricchezze o Casta, cade un cubo sorteggiato.

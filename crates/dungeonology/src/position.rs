@@ -55,6 +55,7 @@ fn arrange_cards(state: &mut State, part: &str, value: &Datum) -> Arranged {
         "passages left" => state.table.campus.passages = number(value)?,
         "teleports left" => state.table.campus.teleports = number(value)?,
         "jinx deck" => state.table.campus.jinxes = jinxes(value)?,
+        "jinx discards" => state.table.campus.jinx_discards = jinxes(value)?,
         _ => return Err(format!("there is no part `{part}`")),
     }
     Ok(())
