@@ -24,6 +24,7 @@ pub mod judge;
 pub mod market;
 pub mod model;
 pub mod objectives;
+pub mod optimiser;
 pub mod options;
 pub mod path;
 pub mod refresh;

@@ -220,7 +220,8 @@ impl<'a> Bounds<'a> {
         let places = self.reach.places;
         let (circles, barrels) = (graph.with[Icon::Circle as usize], graph.with[Icon::Barrel as usize]);
         let mut jumps = 0;
-        self.reach.teleports = self.reach.supply[Fairy::Scroll.index()] + flood.wish > 0 && places & circles != 0;
+        self.reach.teleports =
+            self.reach.supply[Fairy::Scroll.index()] + flood.wish > 0 && places & circles != 0;
         if self.reach.teleports {
             jumps |= circles;
         }
@@ -298,7 +299,8 @@ impl<'a> Bounds<'a> {
         if state.spells.has(Spells::CROSS) {
             chain.again |= graph.four_ways;
         }
-        chain.several_teleports = scrolls > 1 && free_circles(state, circles, self.law) >= CIRCLES_FOR_TWO_TELEPORTS;
+        chain.several_teleports =
+            scrolls > 1 && free_circles(state, circles, self.law) >= CIRCLES_FOR_TWO_TELEPORTS;
         chain.links[PASSAGES - PLACES] = passages;
         let exit = i32::from(self.law.weights.exit);
         self.chain.best(root, places, &self.reach.worth, exit, state.mouths)

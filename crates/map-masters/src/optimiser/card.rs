@@ -86,7 +86,8 @@ static GRAPHS: OnceLock<Vec<CardGraph>> = OnceLock::new();
 
 /// The graph of a card.
 pub fn graph_of(card: CardId) -> &'static CardGraph {
-    let graphs = GRAPHS.get_or_init(|| pack().faces.iter().map(|face| CardGraph::of(face.plan(false))).collect());
+    let graphs =
+        GRAPHS.get_or_init(|| pack().faces.iter().map(|face| CardGraph::of(face.plan(false))).collect());
     &graphs[usize::from(card.0)]
 }
 
@@ -166,8 +167,9 @@ impl<'p> Survey<'p> {
         let inside = dir.next_cell(tile).filter(|_| self.plan.tiles[tile].doors & dir.bit() != 0)?;
         let Ground::Room(room) = self.plan.tiles[inside].ground else { return None };
         let doors = &self.plan.rooms[usize::from(room)].doors;
-        let door =
-            doors.iter().position(|door| usize::from(door.hall) == tile && usize::from(door.inside) == inside)?;
+        let door = doors
+            .iter()
+            .position(|door| usize::from(door.hall) == tile && usize::from(door.inside) == inside)?;
         Some(Arm::Door(room, door as u8))
     }
 

@@ -126,7 +126,8 @@ pub struct TooLarge;
 impl Graph {
     /// The graph of a dungeon, with what its places are worth.
     pub fn of(dungeon: &Dungeon, weights: &Weights) -> Result<Graph, TooLarge> {
-        let cards: ArrayVec<&CardGraph, HAND> = dungeon.cards.iter().map(|card| graph_of(card.card)).collect();
+        let cards: ArrayVec<&CardGraph, HAND> =
+            dungeon.cards.iter().map(|card| graph_of(card.card)).collect();
         let mut graph = Graph::empty();
         let layer = Layer::of(&cards, dungeon);
         graph.size = layer.size;
@@ -207,7 +208,14 @@ impl Graph {
         }
     }
 
-    fn lay_stops(&mut self, slot: usize, card: &CardGraph, layer: &Layer, dungeon: &Dungeon, cards: &[&CardGraph]) {
+    fn lay_stops(
+        &mut self,
+        slot: usize,
+        card: &CardGraph,
+        layer: &Layer,
+        dungeon: &Dungeon,
+        cards: &[&CardGraph],
+    ) {
         for (index, stop) in card.stops.iter().enumerate() {
             let place = layer.stops[slot] + index as u8;
             let at = usize::from(place);

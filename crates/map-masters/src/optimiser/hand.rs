@@ -159,7 +159,8 @@ impl Quest<'_> {
     fn search(&mut self, candidate: &Candidate, share: u64, meter: &mut Meter<'_>) -> Result<i32, TooLarge> {
         let dungeon = Dungeon::unchecked(&self.hand.layout(candidate));
         let graph = Graph::of(&dungeon, self.weights)?;
-        let solved = meter.share(share, |part| solve(&graph, self.weights, self.kit, self.answer.value, part));
+        let solved =
+            meter.share(share, |part| solve(&graph, self.weights, self.kit, self.answer.value, part));
         self.answer.searches += 1;
         self.answer.take(&dungeon, &graph, self.kit, &solved);
         Ok(solved.bound)

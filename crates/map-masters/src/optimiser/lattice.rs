@@ -67,8 +67,10 @@ fn normal(mut at: Vec<(i8, i8)>) -> Vec<(i8, i8)> {
 
 impl Shape {
     fn of(at: &[(i8, i8)]) -> Shape {
-        let lying: Vec<Placement> = at.iter().map(|(x, y)| Placement::new(CardId(0), *x, *y, false)).collect();
-        let mut shape = Shape { at: at.iter().copied().collect(), faces: [0; HAND], borders: Default::default() };
+        let lying: Vec<Placement> =
+            at.iter().map(|(x, y)| Placement::new(CardId(0), *x, *y, false)).collect();
+        let mut shape =
+            Shape { at: at.iter().copied().collect(), faces: [0; HAND], borders: Default::default() };
         for (slot, card) in lying.iter().enumerate() {
             for site in Site::ALL {
                 let faced = |(other, placed)| card.facing(site, placed).map(|facing| (other, facing));

@@ -67,10 +67,10 @@ impl<'a> Hand<'a> {
         let cards = &cards[..cards.len().min(HAND)];
         let spells = Spells::of(kit.books);
         let magic = Magic { circles: can_teleport(cards, kit), spells };
-        let passages = [Spells::VERTICAL, Spells::HORIZONTAL].into_iter().filter(|book| spells.has(*book)).count();
+        let passages =
+            [Spells::VERTICAL, Spells::HORIZONTAL].into_iter().filter(|book| spells.has(*book)).count();
         let leaps = usize::from(spells.has(Spells::LEAP));
-        let limits =
-            Limits { free: 2 + 2 * passages, ends: 1 + leaps, leaps, exit: i32::from(weights.exit) };
+        let limits = Limits { free: 2 + 2 * passages, ends: 1 + leaps, leaps, exit: i32::from(weights.exit) };
         let mut hand =
             Hand { cards, open: ArrayVec::new(), rows: Vec::new(), totals: ArrayVec::new(), limits };
         for card in cards {
@@ -86,15 +86,20 @@ impl<'a> Hand<'a> {
     /// No layout of the hand brings more than this.
     pub fn ceiling(&self) -> i32 {
         let most = |card: usize| self.rows[card][0][SITE_SETS - 1];
-        let tally = (0..self.cards.len()).fold(Tally::start(), |tally, card| {
-            tally.with(&most(card), self.totals[card], &self.limits)
-        });
+        let tally = (0..self.cards.len())
+            .fold(Tally::start(), |tally, card| tally.with(&most(card), self.totals[card], &self.limits));
         tally.bound(&self.limits).max(0)
     }
 
     /// All layouts that may bring more than `floor`, of every so many-th shape, as far as the meter allows. Says whether
     /// it came to the end.
-    pub fn candidates(&self, floor: i32, every: usize, meter: &mut Meter<'_>, out: &mut Vec<Candidate>) -> bool {
+    pub fn candidates(
+        &self,
+        floor: i32,
+        every: usize,
+        meter: &mut Meter<'_>,
+        out: &mut Vec<Candidate>,
+    ) -> bool {
         let mut laying = Laying { hand: self, floor, counted: 0, slots: [(0, 0); HAND], out };
         for size in (1..=self.cards.len()).rev() {
             for (number, shape) in shapes(size).iter().enumerate().step_by(every.max(1)) {
@@ -113,7 +118,9 @@ impl<'a> Hand<'a> {
         let shape = &shapes(usize::from(candidate.size))[usize::from(candidate.shape)];
         let card = |slot: usize| (candidate.cards >> (4 * slot) & 15) as usize;
         let slots = shape.at.iter().enumerate();
-        slots.map(|(slot, (x, y))| Placement::new(self.cards[card(slot) / 2], *x, *y, card(slot) % 2 == 1)).collect()
+        slots
+            .map(|(slot, (x, y))| Placement::new(self.cards[card(slot) / 2], *x, *y, card(slot) % 2 == 1))
+            .collect()
     }
 }
 
@@ -258,8 +265,14 @@ impl Laying<'_, '_> {
 
     /// Whether the rest of the hand could lift this above the floor.
     fn is_hopeful(&self, tally: &Tally, used: u32) -> bool {
-        let rest: i32 =
-            self.hand.totals.iter().enumerate().filter(|(card, _)| used >> card & 1 == 0).map(|(_, total)| total).sum();
+        let rest: i32 = self
+            .hand
+            .totals
+            .iter()
+            .enumerate()
+            .filter(|(card, _)| used >> card & 1 == 0)
+            .map(|(_, total)| total)
+            .sum();
         tally.bound(&self.hand.limits) + rest > self.floor
     }
 
@@ -271,7 +284,8 @@ impl Laying<'_, '_> {
             return;
         }
         let slots = self.slots[..size].iter().enumerate();
-        let cards = slots.fold(0, |cards, (slot, (card, way))| cards | ((card * 2 + way) as u32) << (4 * slot));
+        let cards =
+            slots.fold(0, |cards, (slot, (card, way))| cards | ((card * 2 + way) as u32) << (4 * slot));
         self.out.push(Candidate { bound, size: size as u8, shape: number as u16, cards });
     }
 
@@ -287,7 +301,9 @@ impl Laying<'_, '_> {
         }
         let mut reached = 1u8;
         for _ in 0..size {
-            reached = (0..size).filter(|slot| reached >> slot & 1 != 0).fold(reached, |all, slot| all | joined[slot]);
+            reached = (0..size)
+                .filter(|slot| reached >> slot & 1 != 0)
+                .fold(reached, |all, slot| all | joined[slot]);
         }
         reached.count_ones() as usize == size
     }

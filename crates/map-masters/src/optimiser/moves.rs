@@ -352,9 +352,9 @@ impl Law<'_> {
         let (low, high) = (door.min(state.by), door.max(state.by));
         let inside = low + 1..high;
         let beyond = (0..low).chain(high + 1..doors);
-        inside.into_iter().any(|one| {
-            beyond.clone().any(|other| state.lines & self.line(state.at, one, other) != 0)
-        })
+        inside
+            .into_iter()
+            .any(|one| beyond.clone().any(|other| state.lines & self.line(state.at, one, other) != 0))
     }
 
     /// The bit of a line between two doors; none in rooms where lines cannot cross.

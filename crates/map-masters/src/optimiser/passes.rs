@@ -86,7 +86,13 @@ impl Search<'_> {
         for mouth in 0..self.law.graph.mouths.len() as u8 {
             if state.mouths >> mouth & 1 == 0 {
                 let mouths = state.mouths | 1 << mouth;
-                self.stretch(&State { mouths, at: MOUTH + mouth, by: NOWHERE, came: Came::Walking, ..*state });
+                self.stretch(&State {
+                    mouths,
+                    at: MOUTH + mouth,
+                    by: NOWHERE,
+                    came: Came::Walking,
+                    ..*state
+                });
             }
         }
         let mut ways = Vec::new();

@@ -23,7 +23,8 @@ pub enum Strength {
 
 impl Strength {
     /// All strengths, the weakest first.
-    pub const ALL: [Strength; 4] = [Strength::Novice, Strength::Adept, Strength::Master, Strength::Grandmaster];
+    pub const ALL: [Strength; 4] =
+        [Strength::Novice, Strength::Adept, Strength::Master, Strength::Grandmaster];
 
     /// The nodes it may spend on one exploration.
     pub const fn nodes(self) -> u64 {
@@ -38,7 +39,12 @@ impl Strength {
 
 /// What to draw with a hand, by weights and within a budget. The drawing is legal, and judged to be worth exactly what
 /// the answer says.
-pub fn explore(hand: &[CardId], kit: &Kit, weights: &Weights, meter: &mut Meter<'_>) -> Result<Answer, TooLarge> {
+pub fn explore(
+    hand: &[CardId],
+    kit: &Kit,
+    weights: &Weights,
+    meter: &mut Meter<'_>,
+) -> Result<Answer, TooLarge> {
     best_of_hand(hand, kit, weights, meter)
 }
 

@@ -130,7 +130,9 @@ impl Tracer<'_> {
         }
         match self.dungeon.tile(spot).icon {
             Some(Icon::Pitfall) if rope == Rope::Kept => Toll::NONE,
-            Some(obstacle @ (Icon::Monster | Icon::Padlock | Icon::Lava | Icon::Pitfall)) => self.toll(obstacle, 1),
+            Some(obstacle @ (Icon::Monster | Icon::Padlock | Icon::Lava | Icon::Pitfall)) => {
+                self.toll(obstacle, 1)
+            }
             _ => Toll::NONE,
         }
     }

@@ -77,8 +77,12 @@ impl Weights {
 
     /// The worth of what a path has found, the wish included if it was spent.
     pub fn value(&self, found: &Findings, wish: bool) -> i32 {
-        let icons: i32 =
-            self.icons.iter().zip(found.counts).map(|(weight, count)| i32::from(*weight) * i32::from(count)).sum();
+        let icons: i32 = self
+            .icons
+            .iter()
+            .zip(found.counts)
+            .map(|(weight, count)| i32::from(*weight) * i32::from(count))
+            .sum();
         let exit = if found.exit { i32::from(self.exit) } else { 0 };
         let spent = if wish { i32::from(self.wish) } else { 0 };
         icons + i32::from(self.room) * i32::from(found.rooms) + exit - spent
