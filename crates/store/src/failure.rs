@@ -1,0 +1,27 @@
+//! What goes wrong between us and the database.
+
+/// A failure of the store. Nothing that failed was acknowledged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// Somebody else wrote this row or this document first: read again and decide anew.
+    #[error("somebody else was first")]
+    Conflict,
+    /// The database says no.
+    #[error("the database failed: {0}")]
+    Database(String),
+    /// The address of the database is none that is understood here.
+    #[error("`{0}` is no database address: there are sqlite:PATH and postgres://…")]
+    Address(String),
+    /// The store is shutting down.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Failure {
+        match &error {
+            sqlx::Error::Database(fault) if fault.is_unique_violation() => Failure::Conflict,
+            _ => Failure::Database(error.to_string()),
+        }
+    }
+}
