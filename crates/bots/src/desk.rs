@@ -1,17 +1,23 @@
 //! What a player sees: its seat's side of the table, and no more.
 
-use table::{Game, Listing, Luck, Seat, Viewer};
+use table::{Game, Legal, Listing, Luck, Seat, Viewer};
 
 /// A seat's side of the table. The state behind it cannot be reached: a bot that peeks does not build.
 pub struct Desk<'a, G: Game> {
     state: &'a G::State,
     seat: Seat,
+    seats: usize,
 }
 
 impl<'a, G: Game> Desk<'a, G> {
-    /// The desk of a seat that is asked.
-    pub fn new(state: &'a G::State, seat: Seat) -> Self {
-        Desk { state, seat }
+    /// The desk of a seat that is asked, at a table of so many seats.
+    pub fn new(state: &'a G::State, seat: Seat, seats: usize) -> Self {
+        Desk { state, seat, seats }
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> usize {
+        self.seats
     }
 
     /// Whose desk it is.
@@ -27,6 +33,11 @@ impl<'a, G: Game> Desk<'a, G> {
     /// What the seat may do; by the laws of a game this follows from the view.
     pub fn legal(&self, out: &mut Vec<G::Action>) -> Listing {
         G::legal(self.state, self.seat, out)
+    }
+
+    /// What the seat may do, in a buffer that is used again and again.
+    pub fn list(&self, legal: &mut Legal<G>) {
+        legal.list(self.state, self.seat);
     }
 
     /// A legal action by chance.

@@ -2,14 +2,17 @@
 //!
 //! A player sees its seat's [`Desk`] and nothing else: what its seat may know, what it may do, and worlds it may be in.
 
+mod absent;
 mod desk;
 mod dice;
 mod greedy;
 mod playout;
 mod random;
 mod roster;
+pub mod search;
 pub mod sim;
 
+pub use absent::Absent;
 pub use desk::Desk;
 pub use dice::Dice;
 pub use greedy::Greedy;

@@ -1,11 +1,23 @@
 //! Players by name, with and without the type of their game.
 
+use std::time::Duration;
+
 use table::{AnyMatch, Face, Game, Match, Rejection, Seat};
 
+use crate::absent::Absent;
+use crate::search::{Budget, Search};
 use crate::{Desk, Greedy, Player, Random};
 
-/// The names that [`player`] knows.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
+/// The names that [`player`] knows: two simple players, and the levels from the weakest to the strongest.
+pub const NAMES: [&str; 7] = ["random", "greedy", "novice", "easy", "medium", "hard", "expert"];
+
+/// No level thinks longer about a decision.
+const LONGEST: Duration = Duration::from_millis(4500);
+
+/// The budget of a level that searches.
+const fn thinking(playouts: u32) -> Budget {
+    Budget { playouts, time: Some(LONGEST), threads: 1, rollout: 6 }
+}
 
 /// A name that is no player's.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -17,6 +29,11 @@ pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Unkn
     match name {
         "random" => Ok(Box::new(Random::<G>::new(seed))),
         "greedy" => Ok(Box::new(Greedy::<G>::new(seed))),
+        "novice" => Ok(Box::new(Absent::<G>::new(2, seed))),
+        "easy" => Ok(Box::new(Absent::<G>::new(6, seed))),
+        "medium" => Ok(Box::new(Search::<G>::new(thinking(60), seed))),
+        "hard" => Ok(Box::new(Search::<G>::new(thinking(400), seed))),
+        "expert" => Ok(Box::new(Search::<G>::new(thinking(4000), seed))),
         other => Err(UnknownPlayer(other.to_owned())),
     }
 }
@@ -38,7 +55,7 @@ impl<G: Face> Opponent for Typed<G> {
     fn act(&mut self, game: &mut dyn AnyMatch, seat: Seat) -> Result<(), Rejection> {
         let game = game.as_any_mut().downcast_mut::<Match<G>>().ok_or(Rejection::NotBegun)?;
         let state = game.state().ok_or(Rejection::NotBegun)?;
-        let action = self.0.choose(&Desk::new(state, seat));
+        let action = self.0.choose(&Desk::new(state, seat, game.seats()));
         Ok(Match::act(game, seat, action)?)
     }
 }

@@ -79,7 +79,7 @@ impl<'a, G: Game> Worker<'a, G> {
     ) -> Result<(), Halt> {
         let play = match chooser {
             Chooser::Player(player) => {
-                let action = player.choose(&Desk::new(state, seat));
+                let action = player.choose(&Desk::new(state, seat, self.plan.players.len()));
                 judge::<G>(state, seat, action).map_err(Halt::Refused)?
             }
             Chooser::Random => {

@@ -1,0 +1,215 @@
+//! The tree that all worlds share.
+
+use std::collections::BTreeMap;
+
+use table::{Game, Legal, Listing, Luck, Play, Seat, SeatSet, judge};
+
+use super::reward::Rewards;
+
+/// How curious the search is: the weight of what it knows little of.
+const CURIOSITY: f32 = 0.8;
+/// Where actions are too many to list, a node of `n` visits has about `WIDTH · √n` arms.
+const WIDTH: f32 = 2.0;
+
+type NodeId = usize;
+
+/// Decisions that were reached by the same actions, whatever the world.
+struct Node<G: Game> {
+    arms: Vec<Arm<G>>,
+    visits: u32,
+}
+
+/// An action of a seat at a node.
+struct Arm<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    visits: u32,
+    /// How often it was legal when the node was visited.
+    offered: u32,
+    reward: f32,
+}
+
+pub(super) struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+    /// From a node, by an arm of a node (its own, or the one where a simultaneous decision began), to the next.
+    children: BTreeMap<(NodeId, NodeId, usize), NodeId>,
+}
+
+/// The arms a playout went through.
+pub(super) type Path = Vec<(NodeId, usize)>;
+
+/// A walk down the tree.
+pub(super) struct Walk {
+    node: NodeId,
+    /// Where a simultaneous decision began, and who still has to choose there.
+    together: Option<(NodeId, SeatSet)>,
+    path: Path,
+}
+
+/// A step of a walk.
+pub(super) struct Step<G: Game> {
+    pub play: Play<G>,
+    pub is_new: bool,
+}
+
+impl Walk {
+    pub fn depth(&self) -> usize {
+        self.path.len()
+    }
+
+    pub fn into_path(self) -> Path {
+        self.path
+    }
+
+    /// Who chooses next. Seats that are asked at the same time choose at the node where that began.
+    pub fn next_seat(&mut self, asked: SeatSet) -> Option<Seat> {
+        let goes_on = self.together.is_some_and(|(_, left)| asked.iter().all(|seat| left.contains(seat)));
+        if !goes_on {
+            self.together = (asked.len() > 1).then_some((self.node, asked));
+        }
+        let seat = asked.first()?;
+        if let Some((_, left)) = &mut self.together {
+            left.remove(seat);
+        }
+        Some(seat)
+    }
+
+    /// The node whose arms the next seat chooses from.
+    fn table(&self) -> NodeId {
+        self.together.map_or(self.node, |(node, _)| node)
+    }
+}
+
+impl<G: Game> Tree<G> {
+    pub fn new() -> Self {
+        Tree { nodes: vec![Node { arms: Vec::new(), visits: 0 }], children: BTreeMap::new() }
+    }
+
+    pub fn walk(&self) -> Walk {
+        Walk { node: 0, together: None, path: Vec::new() }
+    }
+
+    /// Chooses an arm for a seat in this world and moves the walk along it.
+    pub fn choose(
+        &mut self,
+        walk: &mut Walk,
+        world: &G::State,
+        seat: Seat,
+        legal: &mut Legal<G>,
+        luck: &mut Luck,
+    ) -> Step<G> {
+        let table = walk.table();
+        let offered = self.offered(table, world, seat, legal, luck);
+        let arm = self.best(table, &offered, luck);
+        for &index in &offered {
+            self.nodes[table].arms[index].offered += 1;
+        }
+        let is_new = self.nodes[table].arms[arm].visits == 0;
+        walk.path.push((table, arm));
+        walk.node = self.child(walk.node, table, arm);
+        let action = self.nodes[table].arms[arm].action.clone();
+        let play =
+            judge::<G>(world, seat, action).unwrap_or_else(|_| table::random_play(world, seat, legal, luck));
+        Step { play, is_new }
+    }
+
+    /// The seat's arms that are legal in this world; new ones are added for what is legal and not yet known.
+    fn offered(
+        &mut self,
+        node: NodeId,
+        world: &G::State,
+        seat: Seat,
+        legal: &mut Legal<G>,
+        luck: &mut Luck,
+    ) -> Vec<usize> {
+        legal.list(world, seat);
+        let mut offered: Vec<usize> = Vec::with_capacity(legal.actions().len());
+        for action in legal.actions() {
+            offered.push(self.arm_for(node, seat, action));
+        }
+        if legal.listing() == Listing::Some {
+            self.widen(node, world, seat, luck, &mut offered);
+        }
+        offered
+    }
+
+    fn arm_for(&mut self, node: NodeId, seat: Seat, action: &G::Action) -> usize {
+        let arms = &mut self.nodes[node].arms;
+        let known = arms.iter().position(|arm| arm.seat == seat && arm.action == *action);
+        known.unwrap_or_else(|| {
+            arms.push(Arm { seat, action: action.clone(), visits: 0, offered: 0, reward: 0.0 });
+            arms.len() - 1
+        })
+    }
+
+    /// Adds a sampled arm now and then, and offers the known ones that are legal here.
+    fn widen(
+        &mut self,
+        node: NodeId,
+        world: &G::State,
+        seat: Seat,
+        luck: &mut Luck,
+        offered: &mut Vec<usize>,
+    ) {
+        let known = 0..self.nodes[node].arms.len();
+        for index in known {
+            let arm = &self.nodes[node].arms[index];
+            if arm.seat == seat && !offered.contains(&index) && G::check(world, seat, &arm.action).is_ok() {
+                offered.push(index);
+            }
+        }
+        let wanted = 1.0 + WIDTH * (self.nodes[node].visits as f32).sqrt();
+        if (offered.len() as f32) < wanted || offered.is_empty() {
+            let index = self.arm_for(node, seat, &G::sample(world, seat, luck));
+            if !offered.contains(&index) {
+                offered.push(index);
+            }
+        }
+    }
+
+    /// The arm with the best upper confidence bound; arms never tried come first, in a random order.
+    fn best(&self, node: NodeId, offered: &[usize], luck: &mut Luck) -> usize {
+        let arms = &self.nodes[node].arms;
+        let fresh: Vec<usize> = offered.iter().copied().filter(|&index| arms[index].visits == 0).collect();
+        if !fresh.is_empty() {
+            return fresh[luck.pick("arm", fresh.len(), |_| "".into())];
+        }
+        let bound = |index: usize| {
+            let arm = &arms[index];
+            let visits = arm.visits as f32;
+            arm.reward / visits + CURIOSITY * ((arm.offered.max(2) as f32).ln() / visits).sqrt()
+        };
+        offered
+            .iter()
+            .copied()
+            .max_by(|&left, &right| bound(left).total_cmp(&bound(right)))
+            .unwrap_or_default()
+    }
+
+    fn child(&mut self, from: NodeId, table: NodeId, arm: usize) -> NodeId {
+        let next = self.nodes.len();
+        let child = *self.children.entry((from, table, arm)).or_insert(next);
+        if child == next {
+            self.nodes.push(Node { arms: Vec::new(), visits: 0 });
+        }
+        child
+    }
+
+    /// Tells every arm on the path what the playout was worth to its seat.
+    pub fn learn(&mut self, path: &[(NodeId, usize)], rewards: &Rewards) {
+        for &(node, arm) in path {
+            let node = &mut self.nodes[node];
+            node.visits += 1;
+            let arm = &mut node.arms[arm];
+            arm.visits += 1;
+            arm.reward += rewards[arm.seat.index()];
+        }
+    }
+
+    /// How often each of a seat's actions at the root was played.
+    pub fn votes(self, seat: Seat) -> Vec<(G::Action, u32)> {
+        let root = self.nodes.into_iter().next();
+        let arms = root.into_iter().flat_map(|node| node.arms).filter(|arm| arm.seat == seat);
+        arms.map(|arm| (arm.action, arm.visits)).collect()
+    }
+}
