@@ -58,3 +58,4 @@ rules-stale = { $count } proofs are of other sources and do not count; run the t
 rules-unenforced = not enforced:
 rules-unproven = not proven:
 play-which-game = Which game? Type its number or its name.
+arena-rating = { $player }: { $elo } ± { $error } Elo, wins { $score } % of { $matches } matches

@@ -58,3 +58,4 @@ rules-stale = { $count } preuves viennent d’autres sources et ne comptent pas 
 rules-unenforced = pas appliquée :
 rules-unproven = pas prouvée :
 play-which-game = Quel jeu ? Tapez son numéro ou son nom.
+arena-rating = { $player } : { $elo } ± { $error } Elo, gagne { $score } % de { $matches } parties

@@ -58,3 +58,4 @@ rules-stale = { $count } prove vengono da altri sorgenti e non contano; rilancia
 rules-unenforced = non applicata:
 rules-unproven = non provata:
 play-which-game = Quale gioco? Scrivi il numero o il nome.
+arena-rating = { $player }: { $elo } ± { $error } Elo, vince il { $score } % di { $matches } partite

@@ -3,6 +3,7 @@
 //! A player sees its seat's [`Desk`] and nothing else: what its seat may know, what it may do, and worlds it may be in.
 
 mod absent;
+pub mod arena;
 mod desk;
 mod dice;
 mod greedy;

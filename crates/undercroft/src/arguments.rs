@@ -18,6 +18,7 @@ pub enum Command {
     Games(Games),
     Play(Play),
     Sim(Sim),
+    Arena(Arena),
     Replay(Replay),
     Verify(Verify),
     Scenario {
@@ -85,6 +86,30 @@ pub struct Sim {
     pub judge_every: u64,
     #[arg(long, value_name = "FOLDER")]
     pub log: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Arena {
+    pub game: String,
+    #[arg(long)]
+    pub mode: Option<String>,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "NAMES",
+        default_value = "novice,easy,medium,hard,expert"
+    )]
+    pub players: Vec<String>,
+    #[arg(long, default_value_t = 50)]
+    pub seeds: u64,
+    #[arg(long, value_name = "FILE")]
+    pub results: Option<PathBuf>,
+    #[arg(long)]
+    pub threads: Option<usize>,
     #[arg(long)]
     pub json: bool,
 }

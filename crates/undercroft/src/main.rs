@@ -38,6 +38,7 @@ fn run(command: Command, voice: &Voice) -> Result<ExitCode, failure::Failure> {
         Command::Games(arguments) => commands::games::run(&arguments, voice),
         Command::Play(arguments) => commands::play::run(&arguments, voice),
         Command::Sim(arguments) => commands::sim::run(&arguments, voice),
+        Command::Arena(arguments) => commands::arena::run(&arguments, voice),
         Command::Replay(arguments) => commands::replay::run(&arguments, voice),
         Command::Verify(arguments) => commands::verify::run(&arguments, voice),
         Command::Scenario { command } => commands::scenario::run(&command, voice),

@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub mod arena;
 pub mod bench;
 pub mod completions;
 pub mod games;

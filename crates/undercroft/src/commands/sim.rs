@@ -71,7 +71,7 @@ fn simulate(boxed: &Boxed, plan: &Plan) -> Result<Report, Failure> {
 }
 
 /// A bar on the terminal; none when nobody looks.
-fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}") {
         bar.set_style(style);
