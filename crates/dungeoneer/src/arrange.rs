@@ -538,8 +538,12 @@ pub(crate) fn picture(state: &State, part: &str) -> String {
             format!("{}{}", map_word(space.map), if space.turned { "*" } else { "" })
         })
     };
-    let rows = (min_y..=max_y).map(|y| (min_x..=max_x).map(|x| word(x, y)).collect::<Vec<_>>().join(" "));
-    rows.collect::<Vec<_>>().join("\n")
+    let wide = |x: i8| (min_y..=max_y).map(|y| word(x, y).len()).max().unwrap_or(0);
+    let row = |y: i8| {
+        let cells = (min_x..=max_x).map(|x| format!("{:width$}", word(x, y), width = wide(x)));
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
+    };
+    (min_y..=max_y).map(row).collect()
 }
 
 /// Whether a position can be played on: every space is connected, the map is not closed, and every hero who plays has Life.

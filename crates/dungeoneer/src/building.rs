@@ -103,7 +103,8 @@ impl<L: Log<Event>> Referee<'_, L> {
         enforces!(
             "dungeoneer.explore.cost",
             "dungeoneer.explore.unplaceable",
-            "dungeoneer.explore.unlimited"
+            "dungeoneer.explore.unlimited",
+            "dungeoneer.explore.does-not-count-as-moving"
         );
         if self.build(seat) {
             self.movement(seat, -(EXPLORE_COST as i8));

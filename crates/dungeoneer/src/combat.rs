@@ -208,10 +208,19 @@ impl<L: Log<Event>> Referee<'_, L> {
         self.push(Frame::Effect(effect));
     }
 
+    /// The whole hit effect is done: rewards are given, then a hero without Life is defeated.
     fn after_hit(&mut self, attack: &Attack, attacker: bool) {
         let (by, on) = (attack.side(attacker), attack.side(!attacker));
         if attack.steal.is_some() && attacker {
             return;
+        }
+        if let Fighter::Hero(victim) = on {
+            if self.open().alive(victim) && self.open().player(victim).life == 0 {
+                self.push(Frame::Defeat(victim));
+            }
+            if attack.inflicted > 0 {
+                self.reward(victim, by, attack.inflicted);
+            }
         }
         if let Fighter::Hero(seat) = by
             && self.stands(by)
@@ -238,6 +247,7 @@ impl<L: Log<Event>> Referee<'_, L> {
         enforces!(
             "dungeoneer.combat.wound-is-life-loss",
             "dungeoneer.combat.wounds-persist",
+            "dungeoneer.quest.slay-wounds-stay",
             "dungeoneer.general.peril-token-negative"
         );
         let left = self.open().monster_life(on);
@@ -310,7 +320,8 @@ impl<L: Log<Event>> Referee<'_, L> {
         }
     }
 
-    /// Wounds on a hero: cards that react to them, then his Life falls; rewards are given before a defeated hero is removed.
+    /// Wounds on a hero: cards that react to them, then his Life falls. Wounds of a hit are counted for the reward, which comes after
+    /// the whole hit effect and before the hero is removed.
     pub(crate) fn wound(&mut self, wound: Wound) -> Flow {
         if !wound.ready {
             self.put(Frame::Wound(Wound { ready: true, ..wound }));
@@ -326,16 +337,23 @@ impl<L: Log<Event>> Referee<'_, L> {
         let life = before.saturating_sub(amount);
         self.state.open.players[seat].life = life;
         self.tell(|| Event::Wounded { seat, amount, life });
-        if life == 0 {
+        if by.is_some() {
+            let wounds = amount.min(before);
+            self.rewrite(|frame| match frame {
+                Frame::Attack(attack) => {
+                    Some(Frame::Attack(Attack { inflicted: attack.inflicted + wounds, ..attack }))
+                }
+                _ => None,
+            });
+        } else if life == 0 {
             self.push(Frame::Defeat(seat));
         }
-        self.reward(seat, by, amount.min(before));
         Flow::On
     }
 
     /// Rewards for wounds inflicted on a hero, capped by the Life he had: Glory to a hero who hit, Peril to hand out for a monster
     /// of the Adventure deck; nothing for Threats, Banes, exits, Obstacles or prices.
-    fn reward(&mut self, victim: Seat, by: Option<Fighter>, wounds: u8) {
+    fn reward(&mut self, victim: Seat, by: Fighter, wounds: u8) {
         enforces!(
             "dungeoneer.reward.monster-wounds-hero",
             "dungeoneer.reward.monster-wins-challenge",
@@ -343,11 +361,11 @@ impl<L: Log<Event>> Referee<'_, L> {
             "dungeoneer.reward.only-monster-wounds",
         );
         match by {
-            Some(Fighter::Monster(_)) => {
+            Fighter::Monster(_) => {
                 let dungeonlord = self.open().turn;
                 self.ask(dungeonlord, Choice::Reward { left: wounds });
             }
-            Some(Fighter::Hero(_)) => self.reward_hero(Fighter::Hero(victim), by, wounds),
+            Fighter::Hero(_) => self.reward_hero(Fighter::Hero(victim), Some(by), wounds),
             _ => {}
         }
     }

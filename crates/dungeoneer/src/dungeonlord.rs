@@ -28,9 +28,10 @@ impl State {
         Refusal::unless(open.alive(sending.target), rule!("dungeoneer.glossary.opponent"))?;
         let most = face.x_max.unwrap_or(0);
         Refusal::unless(sending.extra <= most, rule!("dungeoneer.glossary.number-symbol"))?;
-        let cost = u16::from(face.cost) + u16::from(sending.extra);
-        let funded = open.player(sending.target).peril >= cost;
-        Refusal::unless(funded, rule!("dungeoneer.dungeonlord.pay-with-targets-peril"))?;
+        let (peril, cost) = (open.player(sending.target).peril, u16::from(face.cost));
+        Refusal::unless(peril >= cost, rule!("dungeoneer.dungeonlord.pay-with-targets-peril"))?;
+        let whole = cost + u16::from(sending.extra);
+        Refusal::unless(peril >= whole, rule!("dungeoneer.dungeonlord.no-combined-peril"))?;
         let hero = Fighter::Hero(sending.target);
         let meets =
             face.only.iter().all(|condition| open.condition(condition, hero, Circumstance::default()));
@@ -230,7 +231,14 @@ impl<L: Log<Event>> Referee<'_, L> {
             return Flow::On;
         }
         let (by, on, form) = (Fighter::Monster(card), Fighter::Hero(target), form.unwrap_or(Form::Melee));
-        self.push(Frame::Attack(Attack { by, on, form, steal: None, stage: AttackStage::Committed }));
+        self.push(Frame::Attack(Attack {
+            by,
+            on,
+            form,
+            steal: None,
+            inflicted: 0,
+            stage: AttackStage::Committed,
+        }));
         Flow::On
     }
 

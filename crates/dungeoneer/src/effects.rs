@@ -120,20 +120,12 @@ impl<L: Log<Event>> Referee<'_, L> {
     /// Prevents wounds that are about to be taken. A prevented wound is not inflicted: it brings nobody anything.
     fn prevent(&mut self, amount: u8) {
         enforces!("dungeoneer.reward.prevented-wounds");
-        let mut frames = std::mem::take(&mut self.state.open.frames);
-        let mut above = arrayvec::ArrayVec::<Frame, 40>::new();
-        while let Some(frame) = frames.pop() {
-            if let Frame::Wound(wound) = frame {
-                let amount = wound.amount.saturating_sub(amount);
-                let _ = frames.push(Frame::Wound(Wound { amount, ..wound }));
-                break;
+        self.rewrite(|frame| match frame {
+            Frame::Wound(wound) => {
+                Some(Frame::Wound(Wound { amount: wound.amount.saturating_sub(amount), ..wound }))
             }
-            above.push(frame);
-        }
-        while let Some(frame) = above.pop() {
-            let _ = frames.push(frame);
-        }
-        self.state.open.frames = frames;
+            _ => None,
+        });
     }
 
     /// Recovers Life, never above the maximum.
@@ -205,6 +197,7 @@ impl<L: Log<Event>> Referee<'_, L> {
             "dungeoneer.tipped.moved-while-tipped",
             "dungeoneer.exit.cusp-ends-otherwise",
             "dungeoneer.obstacle.not-off-turn",
+            "dungeoneer.move.income-once-per-space",
         );
         let own_turn = seat == self.open().turn;
         let player = &mut self.state.open.players[seat];
@@ -229,7 +222,9 @@ impl<L: Log<Event>> Referee<'_, L> {
             None => {
                 let space = self.open().player(seat).space;
                 for &side in Side::ALL {
-                    self.open_exit(space, side);
+                    if matches!(self.open().exit_now(space, side), Exit::Locked(_) | Exit::Trapped(_)) {
+                        self.open_exit(space, side);
+                    }
                 }
             }
             Some(left) => self.push(choose(seat, Choice::Exit { left })),
@@ -368,12 +363,8 @@ impl<L: Log<Event>> Referee<'_, L> {
         match (zone, effect.on) {
             (Sight::Hand, Fighter::Hero(of)) => {
                 self.state.hidden.peek = Some(Peek { by, of });
-                let cards: Vec<CardId> = Vec::new();
                 let hand = self.state.hidden.hands[of];
-                self.log.tell(Audience::seat(by), || Event::SawHand {
-                    of,
-                    cards: if cards.is_empty() { hand.into() } else { cards },
-                });
+                self.log.tell(Audience::seat(by), || Event::SawHand { of, cards: hand.into() });
             }
             (Sight::MapDeck, _) => self.look_at_maps(by, amount.unwrap_or(u8::MAX), arrange),
             _ => {}
@@ -405,11 +396,19 @@ impl<L: Log<Event>> Referee<'_, L> {
     }
 
     fn cancel(&mut self) {
-        let mut frames = std::mem::take(&mut self.state.open.frames);
+        self.rewrite(|frame| match frame {
+            Frame::Played(played) => Some(Frame::Played(crate::frames::Played { cancelled: true, ..played })),
+            _ => None,
+        });
+    }
+
+    /// Changes the innermost frame that the change is for.
+    pub(crate) fn rewrite(&mut self, change: impl Fn(Frame) -> Option<Frame>) {
+        let frames = &mut self.state.open.frames;
         let mut above = arrayvec::ArrayVec::<Frame, 40>::new();
         while let Some(frame) = frames.pop() {
-            if let Frame::Played(played) = frame {
-                let _ = frames.push(Frame::Played(crate::frames::Played { cancelled: true, ..played }));
+            if let Some(changed) = change(frame) {
+                let _ = frames.push(changed);
                 break;
             }
             above.push(frame);
@@ -417,7 +416,6 @@ impl<L: Log<Event>> Referee<'_, L> {
         while let Some(frame) = above.pop() {
             let _ = frames.push(frame);
         }
-        self.state.open.frames = frames;
     }
 
     /// Discards the card an effect is printed on: a Bane, an Attachment or a readied card.

@@ -183,6 +183,8 @@ pub struct Attack {
     pub form: Form,
     /// The Escort Quest the challenger wants to steal.
     pub steal: Option<QuestId>,
+    /// Wounds it has inflicted on a hero, for the reward.
+    pub inflicted: u8,
     /// How far it is.
     pub stage: AttackStage,
 }

@@ -83,9 +83,12 @@ impl Open {
         let (from, dest) = (self.board.space(here).card(), self.board.space(to).card());
         let linked = from.portal && dest.is_entrance() || from.is_entrance() && dest.portal;
         Refusal::unless(!linked, rule!("dungeoneer.obstacle.portal-alone"))?;
-        let sewer = from.sewer.ok_or(Refusal::by(rule!("dungeoneer.obstacle.portal")))?;
-        let wild = from.border == Border::Wilderness;
+        let wild = from.border == Border::Wilderness || dest.sewer.is_none();
         Refusal::unless(wild, rule!("dungeoneer.obstacle.sewer-from-wilderness"))?;
+        let sewer = from.sewer.ok_or(Refusal::by(rule!("dungeoneer.obstacle.portal")))?;
+        let partner =
+            |(id, space): (SpaceId, &crate::board::Space)| id != here && space.card().sewer == Some(sewer);
+        Refusal::unless(self.board.iter().any(partner), rule!("dungeoneer.obstacle.sewer-destination"))?;
         Refusal::unless(dest.sewer == Some(sewer), rule!("dungeoneer.obstacle.sewer"))
     }
 
@@ -154,6 +157,11 @@ impl<L: Log<Event>> Referee<'_, L> {
                 Flow::one(step.seat)
             }
             MoveStage::Go => {
+                enforces!(
+                    "dungeoneer.move.cost",
+                    "dungeoneer.exit.cusp-leave",
+                    "dungeoneer.exit.cusp-not-off-turn"
+                );
                 self.pop();
                 self.movement(step.seat, -(MOVE_COST as i8));
                 self.put_hero(step.seat, step.to, true);
@@ -313,7 +321,14 @@ impl<L: Log<Event>> Referee<'_, L> {
         let (by, on, form) = (monster, Fighter::Hero(seat), Form::Melee);
         self.ask(
             left,
-            Choice::AttackForm(Attack { by, on, form, steal: None, stage: AttackStage::Declared }),
+            Choice::AttackForm(Attack {
+                by,
+                on,
+                form,
+                steal: None,
+                inflicted: 0,
+                stage: AttackStage::Declared,
+            }),
         );
     }
 }

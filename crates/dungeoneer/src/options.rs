@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Field, FieldKind, Mode, Schema, Text, Value, enforces};
 
-use crate::content::{self, SetId};
+use crate::content::{self, Border, SetId};
 
 /// What the players agreed on before the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,12 +77,12 @@ impl Sets {
     /// Whether cards of this set and part are in play. The symbol of a card says which set it belongs to.
     pub fn include(self, set: SetId, part: u8) -> bool {
         enforces!("dungeoneer.combined.mix-everything", "dungeoneer.combined.set-symbol");
-        let id = content::library().sets().get(set.0 as usize).map_or("", |set| set.id);
         let both_parts = matches!(self, Sets::CryptLarge | Sets::WildwoodLarge | Sets::CombinedLarge);
+        let border = content::library().sets().get(set.0 as usize).map(|set| set.border);
         let this_set = match self {
-            Sets::Crypt | Sets::CryptLarge => id == "crypt",
-            Sets::Wildwood | Sets::WildwoodLarge => id == "wildwood",
-            Sets::Combined | Sets::CombinedLarge => id == "crypt" || id == "wildwood",
+            Sets::Crypt | Sets::CryptLarge => border == Some(Border::Dungeon),
+            Sets::Wildwood | Sets::WildwoodLarge => border == Some(Border::Wilderness),
+            Sets::Combined | Sets::CombinedLarge => border.is_some(),
         };
         this_set && (part == 1 || both_parts)
     }

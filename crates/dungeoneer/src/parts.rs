@@ -209,7 +209,7 @@ fn batch(state: &State) -> Vec<String> {
         };
         format!("{} vs {}{form}{wounds}{fate}", encounter.card.word(), encounter.target.number())
     };
-    state.open.batch.iter().map(words).collect()
+    state.open.batch.iter().filter(|encounter| encounter.fate != Fate::Gone).map(words).collect()
 }
 
 fn window_word(state: &State) -> &'static str {

@@ -133,7 +133,7 @@ impl State {
 
     /// Boons and Treasures are paid with one's own Glory, Banes with the Peril of one opponent: the target, if there is one.
     fn check_payment(&self, seat: Seat, play: &CardPlay, face: &Adventure) -> Result<(), Refusal> {
-        enforces!("dungeoneer.special.anytime-bane-payment", "dungeoneer.dungeonlord.untargeted-bane-payer");
+        enforces!("dungeoneer.special.anytime-bane-payment");
         let most = face.x_max.unwrap_or(0);
         Refusal::unless(play.extra <= most, rule!("dungeoneer.glossary.number-symbol"))?;
         let Some(payer) = play.payer else {
@@ -150,7 +150,12 @@ impl State {
         Refusal::unless(self.open.alive(payer), rule!("dungeoneer.glossary.opponent"))?;
         let peril = self.open.player(payer).peril;
         let (base, whole) = (u16::from(face.cost), u16::from(face.cost) + u16::from(play.extra));
-        Refusal::unless(peril >= base, rule!("dungeoneer.dungeonlord.no-combined-peril"))?;
+        let short = if face.aimed {
+            rule!("dungeoneer.dungeonlord.pay-with-targets-peril")
+        } else {
+            rule!("dungeoneer.dungeonlord.untargeted-bane-payer")
+        };
+        Refusal::unless(peril >= base, short)?;
         Refusal::unless(peril >= whole, rule!("dungeoneer.glossary.number-symbol-payer"))
     }
 

@@ -187,6 +187,7 @@ fn bare(options: &Options, seats: usize, decks: &Decks) -> State {
         upkeep: Cards::EMPTY,
         unsettled: SeatSet::EMPTY,
         acted: false,
+        last: None,
         winner: None,
         gone_maps: 0,
         gone_quests: 0,

@@ -122,6 +122,7 @@ impl Open {
 
     /// The clauses a player could activate: of his ability, his readied cards, his Artifacts, and of Banes he bears.
     pub fn each_use(&self, seat: Seat, call: &mut dyn FnMut(Source, u8, &'static Clause)) {
+        enforces!("dungeoneer.hero.special-ability");
         let player = self.player(seat);
         let mut tell = |source: Source, by: User| {
             for (place, clause) in source.clauses().iter().enumerate() {
@@ -448,6 +449,8 @@ impl Open {
     pub fn check_untip(&self, seat: Seat) -> Result<(), Refusal> {
         let player = self.player(seat);
         Refusal::unless(player.tipped != Tipped::No, rule!("dungeoneer.tipped.definition"))?;
+        let rolling = |frame: &Frame| matches!(frame, Frame::Trial(trial) if trial.seat == seat && trial.why == Why::Untip);
+        Refusal::unless(!self.frames.iter().any(rolling), rule!("dungeoneer.tipped.threat-again"))?;
         Refusal::unless(player.movements >= ONE_MOVEMENT, rule!("dungeoneer.special.untip"))
     }
 
@@ -472,8 +475,8 @@ impl Open {
             Circumstance { form: Some(challenge.form), foe: Some(challenge.foe), ..Circumstance::default() };
         let (_, attack) = self.score(Fighter::Hero(seat), challenge.form, at);
         let standard = attack == Some(AttackType::Standard);
-        Refusal::unless(standard || attack.is_none(), rule!("dungeoneer.attack.initiate-needs-standard"))?;
-        Refusal::unless(standard, rule!("dungeoneer.special.challenge-form"))
+        enforces!("dungeoneer.special.challenge-form");
+        Refusal::unless(standard, rule!("dungeoneer.attack.initiate-needs-standard"))
     }
 
     fn check_foe(&self, seat: Seat, challenge: &Challenge) -> Result<(), Refusal> {
@@ -660,6 +663,13 @@ impl<L: Log<Event>> Referee<'_, L> {
             self.rouse(other);
         }
         let (by, form, steal) = (Fighter::Hero(seat), challenge.form, challenge.steal);
-        self.push(Frame::Attack(Attack { by, on: challenge.foe, form, steal, stage: AttackStage::Declared }));
+        self.push(Frame::Attack(Attack {
+            by,
+            on: challenge.foe,
+            form,
+            steal,
+            inflicted: 0,
+            stage: AttackStage::Declared,
+        }));
     }
 }

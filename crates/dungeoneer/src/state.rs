@@ -71,12 +71,23 @@ pub struct Open {
     pub unsettled: SeatSet,
     /// Whether somebody acted in the window that closed last.
     pub acted: bool,
+    /// The Special Action that was revealed last in a window.
+    pub last: Option<Deed>,
     /// Who won.
     pub winner: Option<Seat>,
     /// Map cards and Quests that left the game, as everybody saw.
     pub gone_maps: u64,
     /// Quests of defeated players that left the game, one bit each.
     pub gone_quests: u32,
+}
+
+/// A Special Action that was revealed in a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Deed {
+    /// Who took it.
+    pub seat: Seat,
+    /// What it was.
+    pub action: Action,
 }
 
 /// What not everybody may know.

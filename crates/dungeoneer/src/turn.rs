@@ -36,6 +36,7 @@ impl<L: Log<Event>> Referee<'_, L> {
                 self.begin_triggers(turn, Trigger::Reset, Fighter::Hero(turn), None);
             }
             Step::Triggers => {
+                enforces!("dungeoneer.timing.window-after-reset");
                 self.go(Step::AfterReset);
                 self.push_window(Checkpoint::AfterReset);
             }
@@ -80,7 +81,11 @@ impl<L: Log<Event>> Referee<'_, L> {
 
     /// Begins a player's turn with the Reset work: exits, once-per-turn uses, expired effects, upkeep, Movements.
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
-        enforces!("dungeoneer.turn.round", "dungeoneer.general.every-player-is-both-roles");
+        enforces!(
+            "dungeoneer.turn.round",
+            "dungeoneer.general.every-player-is-both-roles",
+            "dungeoneer.move.start-space-not-new",
+        );
         self.state.open.turn = seat;
         let round = self.open().round;
         self.tell(|| Event::Turn { seat, round });

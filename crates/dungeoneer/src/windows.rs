@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::frames::{Checkpoint, Frame, Window};
 use crate::referee::{Flow, Referee};
 use crate::specials::Moment;
-use crate::state::{Quiet, State, Submission};
+use crate::state::{Deed, Quiet, State, Submission};
 
 /// The universal priority order, as far as Special Actions have a rank in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -90,6 +90,7 @@ impl<L: Log<Event>> Referee<'_, L> {
         if window.open {
             return Flow::Ask(self.state.hidden.asked);
         }
+        self.log.reveal();
         let seats = self.state.who_could_act(window.at);
         if seats.is_empty() {
             return self.close_window(window);
@@ -115,6 +116,7 @@ impl<L: Log<Event>> Referee<'_, L> {
             }
             chosen => Submission::Chosen(chosen),
         };
+        self.log.reveal();
         self.state.hidden.submitted[seat.index()] = submission;
         self.state.hidden.asked.remove(seat);
         if self.state.hidden.asked.is_empty() {
@@ -140,6 +142,7 @@ impl<L: Log<Event>> Referee<'_, L> {
                 self.close_window(window);
             }
             Some((_, seat, action)) => {
+                self.state.open.last = Some(Deed { seat, action });
                 self.put(Frame::Window(Window { acted: true, open: false, ..window }));
                 self.special(seat, action);
             }
