@@ -32,13 +32,19 @@ fn words(results: &[&str]) -> Vec<Datum> {
 }
 
 /// Plays the given choices of one seat after another by picking the first legal action that a test accepts.
-fn play(state: &mut State, seed: u64, mut wanted: impl FnMut(&State, Seat, &Action) -> bool, enough: impl Fn(&State) -> bool) {
+fn play(
+    state: &mut State,
+    seed: u64,
+    mut wanted: impl FnMut(&State, Seat, &Action) -> bool,
+    enough: impl Fn(&State) -> bool,
+) {
     let mut luck = Luck::seeded(seed);
     let mut legal = Legal::<Dungeoneer>::new();
     while !enough(state) {
         let Turn::Decide(asked) = Dungeoneer::turn(state) else { return };
         let seat = asked.first().expect("somebody is asked");
-        let chosen = legal.list(state, seat).iter().position(|action| wanted(state, seat, action)).unwrap_or(0);
+        let chosen =
+            legal.list(state, seat).iter().position(|action| wanted(state, seat, action)).unwrap_or(0);
         let play = legal.play(chosen).expect("it is listed");
         Dungeoneer::apply(state, play, &mut luck, &mut NullLog);
     }
@@ -90,7 +96,13 @@ fn cards_are_sorted_into_decks_and_stay_in_them() {
     rulebook::covers!("dungeoneer.setup.assemble-decks", "dungeoneer.combined.mix-everything");
     let sizes = |sets| {
         let decks = Decks::of(&Options { sets, ..Options::default() });
-        (decks.adventures.len(), decks.maps.count_ones(), decks.quests.count_ones(), decks.heroes.len(), decks.trackers)
+        (
+            decks.adventures.len(),
+            decks.maps.count_ones(),
+            decks.quests.count_ones(),
+            decks.heroes.len(),
+            decks.trackers,
+        )
     };
     assert_eq!(sizes(Sets::Crypt), (30, 11, 7, 3, 3));
     assert_eq!(sizes(Sets::WildwoodLarge), (60, 22, 14, 6, 6));
@@ -101,9 +113,13 @@ fn cards_are_sorted_into_decks_and_stay_in_them() {
 #[test]
 fn what_is_dealt_differs_from_match_to_match() {
     rulebook::covers!("dungeoneer.setup.shuffle-decks");
-    let hands: BTreeSet<String> = (0..20).map(|seed| format!("{:?}", started(Sets::Crypt, false, 2, &[], seed).hidden.hands)).collect();
-    let quests: BTreeSet<String> =
-        (0..20).map(|seed| format!("{:?}", started(Sets::Crypt, false, 2, &[], seed).open.players[Seat::new(0)].quests)).collect();
+    let hands: BTreeSet<String> =
+        (0..20).map(|seed| format!("{:?}", started(Sets::Crypt, false, 2, &[], seed).hidden.hands)).collect();
+    let quests: BTreeSet<String> = (0..20)
+        .map(|seed| {
+            format!("{:?}", started(Sets::Crypt, false, 2, &[], seed).open.players[Seat::new(0)].quests)
+        })
+        .collect();
     assert!(hands.len() > 15 && quests.len() > 10);
 }
 
@@ -119,7 +135,11 @@ fn set_up_runs_in_its_order() {
 
 #[test]
 fn four_passages_surround_the_entrance_and_are_connected() {
-    rulebook::covers!("dungeoneer.setup.entrance", "dungeoneer.setup.four-passages", "dungeoneer.setup.four-passages-sides");
+    rulebook::covers!(
+        "dungeoneer.setup.entrance",
+        "dungeoneer.setup.four-passages",
+        "dungeoneer.setup.four-passages-sides"
+    );
     let mut layouts = BTreeSet::new();
     for seed in 0..40 {
         for sets in [Sets::Crypt, Sets::Wildwood] {
@@ -129,9 +149,14 @@ fn four_passages_surround_the_entrance_and_are_connected() {
             assert_eq!(spaces.len(), 5);
             assert!(spaces[0].1.card().is_entrance());
             assert!(spaces[1..].iter().all(|(_, space)| space.card().is_passage()));
-            let ways = dungeoneer::content::Side::ALL.iter().filter(|side| board.viable(spaces[0].0, **side).is_some());
+            let ways = dungeoneer::content::Side::ALL
+                .iter()
+                .filter(|side| board.viable(spaces[0].0, **side).is_some());
             assert_eq!(ways.count(), 4, "seed {seed}");
-            layouts.insert(format!("{:?}", spaces.iter().map(|(_, space)| (space.map, space.turned)).collect::<Vec<_>>()));
+            layouts.insert(format!(
+                "{:?}",
+                spaces.iter().map(|(_, space)| (space.map, space.turned)).collect::<Vec<_>>()
+            ));
         }
     }
     assert!(layouts.len() > 40, "sides and rotations are left to chance");
@@ -163,8 +188,11 @@ fn each_player_gets_one_quest_of_each_kind_when_sets_are_combined() {
     for seed in 0..20 {
         let state = started(Sets::Combined, false, 3, &[], seed);
         for player in state.open.players.values() {
-            let borders: Vec<Border> =
-                player.quests.iter().map(|quest| library().map(library().quest(quest.quest).space).border).collect();
+            let borders: Vec<Border> = player
+                .quests
+                .iter()
+                .map(|quest| library().map(library().quest(quest.quest).space).border)
+                .collect();
             assert_eq!(borders.len(), 2);
             assert_ne!(borders[0], borders[1]);
         }
@@ -207,23 +235,38 @@ fn all_map_cards_are_dealt_and_the_entrance_gives_initiative() {
     let options = Options { revealed_map: true, ..Options::default() };
     let state = Dungeoneer::start(&options, 3, &mut luck).unwrap_or_else(|errors| panic!("{errors}"));
     let steps: BTreeSet<&str> = luck.traced().iter().map(|(what, _)| *what).collect();
-    assert!(!steps.contains("initiative") && !steps.contains("passage"), "no roll and no starting passages: {steps:?}");
+    assert!(
+        !steps.contains("initiative") && !steps.contains("passage"),
+        "no roll and no starting passages: {steps:?}"
+    );
     assert!(!steps.contains("adventure-deck"), "hands come when the map is laid");
     assert_eq!(map_hands(&state).iter().sum::<u32>(), 10);
     assert_eq!(state.open.map_deck, 0);
     assert_eq!(state.open.board.iter().count(), 1);
     assert!(state.open.board.iter().all(|(_, space)| space.card().is_entrance()));
     let Step::Placing { seat, .. } = state.open.step else { panic!("the map is laid first") };
-    assert_eq!(seat, state.open.first.next(3), "placing begins on the left of the player who laid the Entrance");
+    assert_eq!(
+        seat,
+        state.open.first.next(3),
+        "placing begins on the left of the player who laid the Entrance"
+    );
 }
 
 #[test]
 fn whoever_is_dealt_the_entrance_starts() {
     rulebook::covers!("dungeoneer.revealed.initiative", "dungeoneer.revealed.deal-start");
-    let quests = words(&["quest-fill-the-black-jar", "quest-lay-the-bellwarden-to-rest", "quest-ring-the-last-toll", "quest-still-the-drowned-choir"]);
+    let quests = words(&[
+        "quest-fill-the-black-jar",
+        "quest-lay-the-bellwarden-to-rest",
+        "quest-ring-the-last-toll",
+        "quest-still-the-drowned-choir",
+    ]);
     for (start, first) in [("1", 0), ("2", 1)] {
-        let forced: [(&str, &[Datum]); 3] =
-            [("quest-deck", &quests), ("first-dealt", &words(&[start])), ("map-deal", &words(&["mourners-stair"]))];
+        let forced: [(&str, &[Datum]); 3] = [
+            ("quest-deck", &quests),
+            ("first-dealt", &words(&[start])),
+            ("map-deal", &words(&["mourners-stair"])),
+        ];
         let state = revealed(2, &forced, 4);
         assert_eq!(state.open.first.index(), first);
     }
@@ -243,16 +286,28 @@ fn map_cards_that_ones_own_quests_need_are_passed_on() {
             for quest in &player.quests {
                 let space = library().quest(quest.quest).space;
                 let others_need = |other: Seat| {
-                    state.open.players[other].quests.iter().any(|state| library().quest(state.quest).space == space)
+                    state.open.players[other]
+                        .quests
+                        .iter()
+                        .any(|state| library().quest(state.quest).space == space)
                 };
                 let everybody = state.open.players.seats().all(others_need);
-                assert!(held & (1 << space.0) == 0 || everybody, "seed {seed}: seat {seat} holds a space of his own Quest");
+                assert!(
+                    held & (1 << space.0) == 0 || everybody,
+                    "seed {seed}: seat {seat} holds a space of his own Quest"
+                );
             }
         }
     }
-    let quests = words(&["quest-fill-the-black-jar", "quest-ring-the-last-toll", "quest-lay-the-bellwarden-to-rest", "quest-still-the-drowned-choir"]);
+    let quests = words(&[
+        "quest-fill-the-black-jar",
+        "quest-ring-the-last-toll",
+        "quest-lay-the-bellwarden-to-rest",
+        "quest-still-the-drowned-choir",
+    ]);
     let deal = words(&["silent-belfry", "embalmers-workshop", "hall-of-laid-shields"]);
-    let forced: [(&str, &[Datum]); 3] = [("quest-deck", &quests), ("first-dealt", &words(&["1"])), ("map-deal", &deal)];
+    let forced: [(&str, &[Datum]); 3] =
+        [("quest-deck", &quests), ("first-dealt", &words(&["1"])), ("map-deal", &deal)];
     let state = revealed(2, &forced, 9);
     let holds = |seat: usize, slug: &str| {
         let map = library().find_map(slug).expect("known");
@@ -297,7 +352,8 @@ fn players_place_in_turn_until_the_map_is_complete_and_then_play() {
                 if let Some(before) = last
                     && before.next(3) != seat
                 {
-                    in_turn &= state.hidden.map_hands[before.next(3)] == 0 || state.open.players[before.next(3)].map_hand > 0;
+                    in_turn &= state.hidden.map_hands[before.next(3)] == 0
+                        || state.open.players[before.next(3)].map_hand > 0;
                 }
                 last = Some(seat);
                 true
@@ -309,7 +365,13 @@ fn players_place_in_turn_until_the_map_is_complete_and_then_play() {
         assert_eq!(state.open.turn, first, "the holder of the Entrance takes the first turn");
         let laid = state.open.board.iter().count() as u32 + state.open.gone_maps.count_ones();
         assert_eq!(laid, 11, "every Map card is laid, or left the game when nobody could place it");
-        assert!(state.open.players.values().all(|player| player.hand == 5 && player.space == state.open.players[first].space));
+        assert!(
+            state
+                .open
+                .players
+                .values()
+                .all(|player| player.hand == 5 && player.space == state.open.players[first].space)
+        );
     }
 }
 
@@ -321,22 +383,36 @@ fn a_room_touches_the_entrance_only_when_nothing_else_can_be_placed() {
         let Turn::Decide(asked) = Dungeoneer::turn(&state) else { continue };
         let seat = asked.first().expect("somebody is asked");
         let passages = state.hidden.map_hands[seat];
-        let holds_passage = library().maps().iter().enumerate().any(|(index, card)| passages & (1 << index) != 0 && card.is_passage());
+        let holds_passage = library()
+            .maps()
+            .iter()
+            .enumerate()
+            .any(|(index, card)| passages & (1 << index) != 0 && card.is_passage());
         let mut legal = Legal::<Dungeoneer>::new();
         for action in legal.list(&state, seat) {
             let Action::Place(placing) = action else { panic!("only placing is asked: {action:?}") };
             let card = library().map(placing.map);
             assert_eq!(card.is_passage(), holds_passage, "seed {seed}: {}", card.print.id);
         }
-        if let Some((index, _)) =
-            library().maps().iter().enumerate().find(|(index, card)| passages & (1 << index) != 0 && !card.is_passage() && holds_passage)
+        if let Some((index, _)) = library()
+            .maps()
+            .iter()
+            .enumerate()
+            .find(|(index, card)| passages & (1 << index) != 0 && !card.is_passage() && holds_passage)
         {
             let map = dungeoneer::content::MapId(index as u8);
             let cell = dungeoneer::board::Cell { x: 0, y: -1 };
             let rotation = dungeoneer::board::Rotation::Upright;
             let wish = Action::Place(dungeoneer::action::Placing { map, cell, rotation });
-            let other = Action::Place(dungeoneer::action::Placing { map, cell, rotation: dungeoneer::board::Rotation::Turned });
-            assert!(Dungeoneer::check(&state, seat, &wish).is_err() && Dungeoneer::check(&state, seat, &other).is_err());
+            let other = Action::Place(dungeoneer::action::Placing {
+                map,
+                cell,
+                rotation: dungeoneer::board::Rotation::Turned,
+            });
+            assert!(
+                Dungeoneer::check(&state, seat, &wish).is_err()
+                    && Dungeoneer::check(&state, seat, &other).is_err()
+            );
         }
     }
 }
@@ -352,15 +428,22 @@ fn with_both_maps_one_named_entrance_decides_and_each_hero_chooses_his_start() {
         let forced: [(&str, &[Datum]); 1] = [("named-entrance", &words(&[named]))];
         let mut state = started(Sets::Combined, true, 2, &forced, 3);
         let entrances = state.open.board.iter().filter(|(_, space)| space.card().is_entrance()).count();
-        assert_eq!((entrances, state.open.board.iter().count()), (2, 2), "both Entrances are laid before anything else");
+        assert_eq!(
+            (entrances, state.open.board.iter().count()),
+            (2, 2),
+            "both Entrances are laid before anything else"
+        );
         play(&mut state, 3, |_, _, _| true, |state| !matches!(state.open.step, Step::Placing { .. }));
         assert_eq!(state.open.step, Step::Starting(state.open.first), "the initiative winner chooses first");
-        let wild = |state: &State, _: Seat, action: &Action| {
-            matches!(action, Action::Space(space) if state.open.board.space(*space).card().border == Border::Wilderness)
-        };
+        let wild = |state: &State, _: Seat, action: &Action| matches!(action, Action::Space(space) if state.open.board.space(*space).card().border == Border::Wilderness);
         let first = state.open.first;
         play(&mut state, 3, wild, |state| state.open.step != Step::Starting(first));
-        play(&mut state, 3, |state, seat, action| !wild(state, seat, action), |state| !matches!(state.open.step, Step::Starting(_)));
+        play(
+            &mut state,
+            3,
+            |state, seat, action| !wild(state, seat, action),
+            |state| !matches!(state.open.step, Step::Starting(_)),
+        );
         let border = |seat: Seat| state.open.space_of(seat).card().border;
         assert_eq!((border(first), border(first.next(2))), (Border::Wilderness, Border::Dungeon));
     }
