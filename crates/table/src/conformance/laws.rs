@@ -134,7 +134,9 @@ pub(super) fn events_do_not_leak<G: Face>(
         let Ok(play) = judge::<G>(&other, seat, action.clone()) else { continue };
         let mut there = Minutes::default();
         G::apply(&mut other, play, &mut Luck::seeded(seed), &mut there);
-        if G::view(after, viewer) == G::view(&other, viewer) {
+        // What was hidden and is now shown may be told, even where it leaves no trace on the table.
+        let shown = minutes.revealed || there.revealed;
+        if !shown && G::view(after, viewer) == G::view(&other, viewer) {
             same("what is told", viewer, &heard(minutes, viewer), &heard(&there, viewer))?;
         }
     }
