@@ -2,10 +2,12 @@
 
 use table::{Log, Seat, SeatSet, enforces};
 
+use crate::cards::Cards;
 use crate::content::{Colours, InternId, Needs, Opponents, Reach, Step, Target, TrickId, Window, ZoneId};
 use crate::event::Event;
 use crate::frame::{Aim, Fate, Frame, Loss, PlayStage, Playing};
 use crate::run::{Flow, Run, card_name};
+use crate::state::MOST_PLAYERS;
 
 /// Every colour.
 const ALL: Colours = Colours(0b11111);
@@ -190,6 +192,8 @@ impl<L: Log<Event>> Run<'_, L> {
         let Some(card) = hand.nth(place) else { return };
         self.state.secret.hand_mut(target).take(card);
         self.state.secret.hand_mut(seat).add(card);
+        // Which card it was the others do not see: what they knew of that hand is no longer certain.
+        self.state.table.open[target.index() % MOST_PLAYERS] = Cards::EMPTY;
         self.tell(|| Event::TookCard { seat, from: target });
         let both = SeatSet::one(seat).with(target);
         self.log.tell(table::Audience::Only(both), || Event::CardDrawn { card });

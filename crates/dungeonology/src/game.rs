@@ -98,6 +98,10 @@ impl Game for Dungeonology {
         crate::resample::resample(view, luck)
     }
 
+    fn redeal(state: &State, viewer: Viewer, luck: &mut Luck) -> State {
+        crate::redeal::redeal(state, viewer, luck)
+    }
+
     fn evaluate(state: &State, seat: Seat) -> i32 {
         crate::evaluate::evaluate(state, seat)
     }

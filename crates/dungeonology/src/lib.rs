@@ -47,6 +47,7 @@ mod prompts;
 #[cfg(test)]
 mod random_play;
 mod randomize;
+mod redeal;
 mod resample;
 mod rest;
 mod run;

@@ -22,7 +22,8 @@ impl<L: Log<Event>> Run<'_, L> {
                     "ology.move.voluntary-return",
                     "ology.start.walk-in",
                     "ology.zone-effect.secret-passage-v1",
-                    "ology.zone-effect.secret-passage-v2"
+                    "ology.zone-effect.secret-passage-v2",
+                    "ology.zone-effect.v2-exit"
                 );
                 self.spend_step();
                 self.after_step(marching);

@@ -32,6 +32,8 @@ fn unseen_cards(view: &View) -> Cards {
     unseen.remove(&view.table.discards);
     unseen.remove(&view.table.shown);
     unseen.remove(&view.hand);
+    let own = if let Viewer::Seat(seat) = view.viewer { seat.index() } else { MOST_PLAYERS };
+    (0..MOST_PLAYERS).filter(|seat| *seat != own).for_each(|seat| unseen.remove(&view.table.open[seat]));
     view.top.iter().flatten().chain(&view.peeked).for_each(|card| {
         unseen.take(*card);
     });
@@ -109,7 +111,14 @@ impl Dealer<'_> {
         if Some(seat) == own {
             return self.view.hand;
         }
-        (0..self.view.hands[seat.index() % MOST_PLAYERS]).filter_map(|_| self.card()).collect()
+        let mut hand = self.view.table.open[seat.index() % MOST_PLAYERS];
+        let hidden = (self.view.hands[seat.index() % MOST_PLAYERS] as usize).saturating_sub(hand.len());
+        for _ in 0..hidden {
+            if let Some(card) = self.card() {
+                hand.add(card);
+            }
+        }
+        hand
     }
 
     /// Cards that somebody else has chosen and not shown: any number of their hand.

@@ -8,7 +8,7 @@ use table::{Log, Luck, NullLog, Refusal, Seat, SetupErrors, Text, enforces, rule
 use crate::action::Action;
 use crate::cards::Cards;
 use crate::content::{
-    AlertId, ByColour, ClanId, PanicId, ProfileId, ScholarId, TrapKind, ZONES, ZoneId, catalogue,
+    AlertId, ByColour, ClanId, InternId, PanicId, ProfileId, ScholarId, TrapKind, ZONES, ZoneId, catalogue,
 };
 use crate::event::Event;
 use crate::frame::Frame;
@@ -110,9 +110,10 @@ fn table(rules: Ruleset, seats: usize) -> Table {
         test: None,
         scholars: (0..seats.min(MOST_PLAYERS)).map(|_| scholar(first(ScholarId::all()))).collect(),
         dungeon: dungeon(),
-        campus: campus(),
+        campus: campus(&rules),
         discards: Cards::EMPTY,
         shown: Cards::EMPTY,
+        open: [Cards::EMPTY; MOST_PLAYERS],
         boss: None,
         ending: Ending::default(),
     }
@@ -147,13 +148,15 @@ fn dungeon() -> Dungeon {
         placed: ZoneSet::EMPTY,
         zones: [Placed::AWAY; ZONES],
         traps: ArrayVec::new(),
+        sprung: [0; 3],
         cubes: 0,
         piles: std::array::from_fn(|floor| piles[floor].len() as u8),
     }
 }
 
-fn campus() -> Campus {
+fn campus(rules: &Ruleset) -> Campus {
     enforces!("ology.setup.jinx", "ology.setup.v1-interns", "ology.setup.v2-interns", "ology.def.colours");
+    let interns = if rules.main_effects { InternId::all().collect() } else { Vec::new() };
     Campus {
         bonfire: 0,
         reserve: ORDINARY,
@@ -162,7 +165,7 @@ fn campus() -> Campus {
         cubes: ByColour(CUBES),
         jinxes: Jinxes::all(),
         jinx_discards: Jinxes::default(),
-        interns: Interns::from(crate::content::InternId::all().collect::<Vec<_>>()),
+        interns: Interns::from(interns),
         passages: PASSAGES,
         teleports: TELEPORTS,
         waiting_omegas: 0,

@@ -3,6 +3,7 @@
 use table::{Log, Refusal, Seat, SeatSet, enforces, rule};
 
 use crate::action::Action;
+use crate::cards::Cards;
 use crate::content::{Skill, TrickType, ZoneId, catalogue};
 use crate::event::Event;
 use crate::frame::{Frame, Loss, Moment};
@@ -97,17 +98,19 @@ impl<L: Log<Event>> Run<'_, L> {
         Flow::Goes
     }
 
-    /// Cards are revealed until a Magic card appears or so many are shown; the Magic card is taken.
+    /// Cards are revealed until a Magic card appears or so many are shown; the Magic card is taken, the others discarded.
     fn research(&mut self, seat: Seat, cards: u8) {
+        let mut in_vain = Cards::EMPTY;
         for _ in 0..cards {
-            let Some(card) = self.draw_card() else { return };
+            let Some(card) = self.draw_card() else { break };
             self.tell(|| Event::Researched { seat, card });
             if catalogue().trick(card).kind == TrickType::Magic {
-                self.state.secret.hand_mut(seat).add(card);
-                return;
+                self.take_openly(seat, card);
+                break;
             }
-            self.discards.add(card);
+            in_vain.add(card);
         }
+        self.discards.merge(&in_vain);
     }
 
     /// A Headbutt: whom, then a dropped cube or a Trick Card.

@@ -63,6 +63,8 @@ pub struct Table {
     pub discards: Cards,
     /// Trick Cards lying open while they are being played.
     pub shown: Cards,
+    /// Trick Cards in hands that everybody has seen getting there, by seat.
+    pub open: [Cards; MOST_PLAYERS],
     /// Where the Boss is.
     pub boss: Option<ZoneId>,
     /// How the game is coming to its end.
@@ -318,6 +320,8 @@ pub struct Dungeon {
     pub zones: [Placed; ZONES],
     /// The Zones in which Trap Tokens lie, in the order they were laid.
     pub traps: ArrayVec<ZoneId, TRAPS>,
+    /// Trap Tokens turned over so far: Stop, Toll, Ambush.
+    pub sprung: [u8; 3],
     /// Cubes in all Zones.
     pub cubes: u8,
     /// Tiles left in each pile.

@@ -135,7 +135,7 @@ impl<L: Log<Event>> Run<'_, L> {
         let Some(mut test) = self.test else { return };
         let chosen = std::mem::take(&mut self.state.secret.chosen);
         for card in chosen.iter() {
-            self.state.secret.hand_mut(test.seat).take(card);
+            self.take_from_hand(test.seat, card);
             self.shown.add(card);
             test.stealth += self.bonus_of(test.seat, card);
         }

@@ -24,6 +24,7 @@ impl<L: Log<Event>> Run<'_, L> {
         let newest = self.dungeon.traps.iter().rposition(|trapped| *trapped == zone)?;
         self.dungeon.traps.remove(newest);
         let trap = self.state.secret.traps.remove(newest);
+        self.dungeon.sprung[trap as usize] = self.dungeon.sprung[trap as usize].saturating_add(1);
         self.log.reveal();
         self.tell(|| Event::TrapSprung { seat, trap });
         Some(trap.effect())

@@ -11,7 +11,7 @@ use crate::costs::check_costs;
 use crate::event::Event;
 use crate::frame::{Aim, Fate, Frame, Happened, Moment, PlayStage, Playing};
 use crate::run::{Flow, Run, card_name};
-use crate::state::{State, Table};
+use crate::state::{MOST_PLAYERS, State, Table};
 
 /// The kind of moment at which a card is to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -254,7 +254,7 @@ impl<L: Log<Event>> Run<'_, L> {
     /// A card is laid open on the table for one of its effects.
     pub(crate) fn declare(&mut self, seat: Seat, card: TrickId, way: Use) {
         enforces!("ology.main.v2-declare", "ology.trick.resolve-fully");
-        self.state.secret.hand_mut(seat).take(card);
+        self.take_from_hand(seat, card);
         self.shown.add(card);
         self.tell(|| Event::Played { seat, card, way });
         let playing = Playing {
@@ -358,7 +358,7 @@ impl<L: Log<Event>> Run<'_, L> {
         self.pop();
         self.shown.take(playing.card);
         match playing.fate {
-            Fate::Taken(seat) => self.state.secret.hand_mut(seat).add(playing.card),
+            Fate::Taken(seat) => self.take_openly(seat, playing.card),
             Fate::Stands | Fate::Cancelled => self.discards.add(playing.card),
         }
         let omegas = std::mem::take(&mut self.campus.waiting_omegas);
@@ -403,10 +403,27 @@ impl<L: Log<Event>> Run<'_, L> {
         Some(card)
     }
 
+    /// A card that everybody sees goes into a hand.
+    pub(crate) fn take_openly(&mut self, seat: Seat, card: TrickId) {
+        self.state.secret.hand_mut(seat).add(card);
+        self.state.table.open[seat.index() % MOST_PLAYERS].add(card);
+    }
+
+    /// A card that everybody sees leaves a hand; says whether it was there.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: TrickId) -> bool {
+        let taken = self.state.secret.hand_mut(seat).take(card);
+        let left = self.state.secret.hand(seat).count(card);
+        let open = &mut self.state.table.open[seat.index() % MOST_PLAYERS];
+        if open.count(card) > left {
+            open.take(card);
+        }
+        taken
+    }
+
     /// A player discards a card from hand.
     pub(crate) fn discard_card(&mut self, seat: Seat, card: TrickId) {
         enforces!("ology.icon.discard");
-        if self.state.secret.hand_mut(seat).take(card) {
+        if self.take_from_hand(seat, card) {
             self.discards.add(card);
             self.log.reveal();
             self.tell(|| Event::Discarded { seat, card });

@@ -77,6 +77,7 @@ impl<L: Log<Event>> Run<'_, L> {
             return Flow::Waits;
         }
         enforces!(
+            "ology.max-alert.v1-continue",
             "ology.max-alert.v2-explore-only",
             "ology.max-alert.v1-no-thesis-phase",
             "ology.max-alert.v1-no-rest"
@@ -112,6 +113,7 @@ impl<L: Log<Event>> Run<'_, L> {
     pub(crate) fn end_movement(&mut self) {
         enforces!(
             "ology.move.v2-stop-any-time",
+            "ology.turn.v2-explore-need-not-move",
             "ology.move.v2-points-lapse",
             "ology.turn.v1-optional-phases"
         );
@@ -142,7 +144,7 @@ impl<L: Log<Event>> Run<'_, L> {
     }
 
     fn end_jinx(&mut self) {
-        enforces!("ology.turn.v1-end-mandatory");
+        enforces!("ology.turn.v1-end-mandatory", "ology.endturn.no-cards");
         self.phase = Phase::EndDraw;
         self.reveal_jinxes();
     }
@@ -207,6 +209,7 @@ impl Table {
 
     /// Whether the active Scholar must Rest.
     fn must_rest(&self) -> bool {
+        enforces!("ology.stun.full-turn-normal");
         self.exhausted(self.active)
     }
 }
