@@ -6,6 +6,7 @@ use table::Seat;
 use crate::action::{Purchase, Sheet};
 use crate::content::{CardId, ObjectiveId};
 use crate::spellbooks::Spellbook;
+use crate::state::Outing;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,6 +72,8 @@ pub enum Event {
     TimeBonus(Seat),
     /// A seat checks its exit box.
     Exits(Seat),
+    /// A round is scored: from this outing and the two objectives everybody can see what was possible with the hand.
+    Possible(Seat, Box<Outing>, ObjectiveId, ObjectiveId),
     /// A seat keeps a card for the next round.
     Recycles(Seat, CardId),
     /// A seat removes a card for good.

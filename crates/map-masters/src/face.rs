@@ -2,9 +2,11 @@
 
 use table::{Answer, Choice, Datum, Face, Form, NotAnAnswer, Question, Say, Seat, Text, rule};
 
-use crate::action::{Action, By, Discount, Purchase};
+use crate::action::{Action, By, Claim, Discount, Purchase, Sheet};
+use crate::advice;
 use crate::content::CardId;
 use crate::events::Event;
+use crate::optimiser::{Meter, Strength};
 use crate::spellbooks::Spellbook;
 use crate::state::{Done, Look, Phase, State};
 use crate::turn::MapMasters;
@@ -78,7 +80,12 @@ impl Face for MapMasters {
         words::words(action)
     }
 
-    fn read(_state: &State, _seat: Seat, words: &str) -> Result<Action, String> {
+    /// Besides everything that [`words::words`] writes, `best` takes the optimiser's suggestion.
+    fn read(state: &State, seat: Seat, words: &str) -> Result<Action, String> {
+        if words.trim() == "best" && state.phase == Phase::Exploration {
+            let sheet = advice::best_drawing(state, seat, &mut Meter::nodes(Strength::Adept.nodes()));
+            return Ok(Action::Done(sheet.unwrap_or_else(Sheet::blank), Claim::No));
+        }
         words::read(words)
     }
 

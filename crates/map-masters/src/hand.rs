@@ -16,6 +16,7 @@ impl State {
         self.phase = Phase::HandCreation;
         for (_, player) in self.players.iter_mut() {
             enforces!("masters.sb.first-draw-details");
+            player.tossed = None;
             let draws = player.missing_cards() > 0 && player.deck.len() + player.discard.len() > 0;
             let may_look = draws && player.has_ready(Spellbook::FirstDraw);
             player.look = if may_look { Look::Asked } else { Look::Settled };
@@ -118,6 +119,7 @@ impl State {
                 log.tell(Audience::All, || Event::Keeps(seat, card));
             } else {
                 player.discard.insert(card);
+                player.tossed = Some(card);
                 log.tell(Audience::All, || Event::Discards(seat, card));
             }
         }

@@ -14,6 +14,7 @@
 //! dead end; the time bonus is one point; bots do not claim it; a removed card leaves the game.
 
 pub mod action;
+pub mod advice;
 pub mod content;
 pub mod events;
 pub mod exploration;

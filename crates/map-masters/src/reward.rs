@@ -21,6 +21,7 @@ impl State {
         self.award_time_bonus(log);
         self.score_secondary(&found, luck, log);
         self.check_exits(&found, log);
+        self.tell_what_was_possible(log);
         if self.round >= ROUNDS {
             enforces!("masters.end.after-sixth-reward", "masters.round.no-refresh-in-last");
             self.phase = Phase::Over;
@@ -112,6 +113,19 @@ impl State {
             let points = kind.score(found);
             self.row(seat).secondary = points;
             log.tell(Audience::All, || Event::ScoresSecondary(seat, kind.count(found), points));
+        }
+    }
+
+    /// After the round everybody can see the best dungeon and path that were possible with each hand; the optimiser works
+    /// it out when the event is put into words.
+    fn tell_what_was_possible<L: Log<Event>>(&self, log: &mut L) {
+        let [.., primary, secondary] = self.objectives.drawn.as_slice() else { return };
+        for (seat, player) in self.players.iter() {
+            if let Some(outing) = &player.outing {
+                log.tell(Audience::All, || {
+                    Event::Possible(seat, Box::new(outing.clone()), *primary, *secondary)
+                });
+            }
         }
     }
 

@@ -6,12 +6,12 @@ use table::{Luck, Seat};
 use crate::action::{Action, By, Claim, Discount, Purchase, Sheet};
 use crate::content::CardId;
 use crate::explorer::{Explorer, Kit};
-use crate::judge::{Drawing, with_wish};
+use crate::judge::{Drawing, judge, with_wish};
 use crate::model::{Dungeon, Fairy, HAND, Layout, Placement};
 use crate::options::TimeBonus;
 use crate::path::{Path, Step};
 use crate::spellbooks::Spellbook;
-use crate::state::{Done, Player, State};
+use crate::state::{Done, Player, ROUNDS, State};
 
 /// More steps than any path has: every hallway cell of five cards, and room visits between them.
 const LONGEST: usize = 1200;
@@ -154,20 +154,27 @@ pub fn suggestions(player: &Player) -> impl Iterator<Item = Sheet> {
     sheets.into_iter()
 }
 
-/// How good the state looks for a seat: its score against the best of the others, in hundredths of a point, with coins
-/// and cards as promises.
+/// How good the state looks for a seat: its score against the best of the others, in hundredths of a point, with coins,
+/// cards and spellbooks as promises and a drawing in hand as good as scored.
 pub fn evaluate(state: &State, seat: Seat) -> i32 {
-    let worth = |seat: Seat| {
-        let player = &state.players[seat];
-        let promise: i32 = player.collection().iter().map(|card| i32::from(card.cost())).sum();
-        let left = i32::from(6u8.saturating_sub(state.round));
-        100 * i32::from(state.final_score(seat).total())
-            + 30 * i32::from(player.coins)
-            + 4 * left * promise
-            + 20 * left * player.books.len() as i32
-    };
-    let others = Seat::all(state.seats()).filter(|other| *other != seat).map(worth).max().unwrap_or_default();
-    worth(seat) - others
+    let others =
+        Seat::all(state.seats()).filter(|other| *other != seat).map(|other| worth(state, other)).max();
+    worth(state, seat) - others.unwrap_or_default()
+}
+
+fn worth(state: &State, seat: Seat) -> i32 {
+    let player = &state.players[seat];
+    let promise: i32 = player.collection().iter().map(|card| i32::from(card.cost())).sum();
+    let left = i32::from(ROUNDS.saturating_sub(state.round));
+    let scored = 100 * i32::from(state.final_score(seat).total()) + 30 * i32::from(player.coins);
+    scored + 6 * left * promise + 20 * left * player.books.len() as i32 + drawn_worth(state, player)
+}
+
+fn drawn_worth(state: &State, player: &Player) -> i32 {
+    let Some(sheet) = player.sheet.as_ref().filter(|_| player.is_done()) else { return 0 };
+    let Ok(judged) = judge(sheet, player.kit()) else { return 0 };
+    let value = crate::advice::weights(state).value(&judged.found, sheet.wish.is_some());
+    value * 100 / i32::from(crate::optimiser::POINT)
 }
 
 /// Any wish at all.

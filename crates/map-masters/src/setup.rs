@@ -80,6 +80,7 @@ fn player() -> Player {
         facedown: CardSet::EMPTY,
         passed: false,
         look: Look::Settled,
+        tossed: None,
         started: false,
         sheet: None,
         done: Done::Drawing,

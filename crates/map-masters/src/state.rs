@@ -129,6 +129,8 @@ pub struct Player {
     pub passed: bool,
     /// Where the player is with the first-draw spellbook.
     pub look: Look,
+    /// The card looked at and discarded in this round: everybody saw it, even if it was shuffled in again.
+    pub tossed: Option<CardId>,
     /// Whether the cards are turned up.
     pub started: bool,
     /// The current drawing, seen by its player alone until the phase ends.

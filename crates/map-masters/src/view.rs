@@ -59,6 +59,8 @@ pub struct Seen {
     pub passed: bool,
     /// Where the player is with the first-draw spellbook.
     pub look: SeenLook,
+    /// The card looked at and discarded in this round.
+    pub tossed: Option<CardId>,
     /// Whether the cards are turned up.
     pub started: bool,
     /// Whether the player is done exploring.
@@ -169,6 +171,7 @@ impl Seen {
             area: player.area.clone(),
             passed: player.passed,
             look,
+            tossed: player.tossed,
             started: player.started,
             done: SeenDone::of(player.done),
             own: own.then(|| OwnDrawing { sheet: player.sheet.clone(), claim: player.done.claim() }),
@@ -210,6 +213,7 @@ impl Seen {
             facedown,
             passed: self.passed,
             look,
+            tossed: self.tossed,
             started: self.started,
             sheet: self.own.as_ref().and_then(|own| own.sheet.clone()),
             done: match self.done {

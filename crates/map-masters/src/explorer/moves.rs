@@ -13,8 +13,8 @@ impl Explorer<'_> {
     /// Appends every legal step from here, in a fixed order. A path may always stop instead.
     pub fn moves(&self, out: &mut Vec<Step>) {
         match self.place {
-            Place::Hall(spot) => self.from_hall(spot, out),
-            Place::Room(room, by) => self.from_room(room, by, out),
+            Place::Hall(spot) => self.hall_moves(spot, out),
+            Place::Room(room, by) => self.room_moves(room, by, out),
             Place::Outside(..) => self.keep_legal(Step::Pass, out),
             Place::Stopped(_) => {}
         }
@@ -26,13 +26,13 @@ impl Explorer<'_> {
         }
     }
 
-    fn from_hall(&self, spot: Spot, out: &mut Vec<Step>) {
+    fn hall_moves(&self, spot: Spot, out: &mut Vec<Step>) {
         for dir in Dir::ALL {
             if let Some(next) = self.dungeon.hall_towards(spot, dir) {
                 self.onto(next, |toll| Step::Walk(dir, toll), out);
             } else if let Some((room, door)) = self.dungeon.door_towards(spot, dir) {
                 if !self.door_used(room, door) {
-                    self.into_room(room, |toll| Step::Walk(dir, toll), out);
+                    self.room_entries(room, |toll| Step::Walk(dir, toll), out);
                 }
             } else if let Some(site) = self.dungeon.mouth_towards(spot, dir) {
                 let free = self.dungeon.beyond(spot.slot(), site) == Beyond::Free
@@ -50,7 +50,7 @@ impl Explorer<'_> {
         self.up_the_pitfall(spot, out);
     }
 
-    fn from_room(&self, room: RoomAt, by: Option<u8>, out: &mut Vec<Step>) {
+    fn room_moves(&self, room: RoomAt, by: Option<u8>, out: &mut Vec<Step>) {
         let plan = self.dungeon.room(room);
         for (number, door) in plan.doors.iter().enumerate() {
             let number = number as u8;
@@ -92,7 +92,7 @@ impl Explorer<'_> {
     }
 
     /// Steps into a room, with every full set of means against its monsters, and with none.
-    fn into_room(&self, room: RoomAt, step: impl Fn(Toll) -> Step, out: &mut Vec<Step>) {
+    fn room_entries(&self, room: RoomAt, step: impl Fn(Toll) -> Step, out: &mut Vec<Step>) {
         let monsters = if self.is_cleared(room) { 0 } else { self.dungeon.room(room).monsters };
         let (swords, tokens) = (self.items[Fairy::Sword.index()], self.kit.fairies[Fairy::Sword.index()]);
         for items in (0..=monsters.min(swords)).rev() {
@@ -109,7 +109,7 @@ impl Explorer<'_> {
 
     fn over_stairs(&self, other: Spot, number: u8, out: &mut Vec<Step>) {
         match self.dungeon.room_of(other) {
-            Some(room) => self.into_room(room, |toll| Step::Stairs(number, toll), out),
+            Some(room) => self.room_entries(room, |toll| Step::Stairs(number, toll), out),
             None => self.keep_legal(Step::Stairs(number, Toll::NONE), out),
         }
     }
@@ -133,7 +133,7 @@ impl Explorer<'_> {
 
     fn arrive_at(&self, to: Spot, step: impl Fn(Toll) -> Step, out: &mut Vec<Step>) {
         match self.dungeon.room_of(to) {
-            Some(room) => self.into_room(room, step, out),
+            Some(room) => self.room_entries(room, step, out),
             None => self.onto(to, step, out),
         }
     }
@@ -143,7 +143,7 @@ impl Explorer<'_> {
             return;
         }
         match self.dungeon.room_of(spot.above()) {
-            Some(room) => self.into_room(room, Step::Climb, out),
+            Some(room) => self.room_entries(room, Step::Climb, out),
             None => self.keep_legal(Step::Climb(Toll::NONE), out),
         }
     }

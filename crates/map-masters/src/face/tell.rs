@@ -6,6 +6,7 @@ use crate::action::Purchase;
 use crate::content::{CardId, ObjectiveId, objective};
 use crate::events::Event;
 use crate::face::{book_name, card_name};
+use crate::state::Outing;
 
 /// An event as a sentence.
 pub fn tell(event: &Event) -> Text {
@@ -57,6 +58,7 @@ pub fn tell(event: &Event) -> Text {
         }
         Event::TimeBonus(seat) => who("map-masters-log-time-bonus", seat),
         Event::Exits(seat) => who("map-masters-log-exits", seat),
+        Event::Possible(seat, outing, primary, secondary) => possible(*seat, outing, *primary, *secondary),
         Event::Recycles(seat, card) => with_card("map-masters-log-recycles", seat, card),
         Event::Removes(seat, card) => with_card("map-masters-log-removes", seat, card),
         Event::Swaps(seat, card, taken) => {
@@ -66,6 +68,24 @@ pub fn tell(event: &Event) -> Text {
         Event::MarketRenewed => Text::new("map-masters-log-market-renewed"),
         Event::Final(seat, total) => who("map-masters-log-final", seat).with("total", *total),
     }
+}
+
+/// What was possible with a hand: what its player made of it, the best found, the proven bound, and the drawing.
+fn possible(seat: Seat, outing: &Outing, primary: ObjectiveId, secondary: ObjectiveId) -> Text {
+    let kinds = (objective(primary).kind, objective(secondary).kind);
+    let (best, made) = crate::advice::possible(outing, kinds.0, kinds.1).unwrap_or_default();
+    Text::new("map-masters-log-possible")
+        .with("seat", seat)
+        .with("made", points(made))
+        .with("best", points(best.value.max(made)))
+        .with("bound", points(best.bound))
+        .with("drawing", crate::face::words::drawing_words(&best.drawing))
+}
+
+/// Sixtieths of a point as a number people read.
+fn points(sixtieths: i32) -> String {
+    let unit = i32::from(crate::optimiser::POINT);
+    format!("{}.{}", sixtieths / unit, sixtieths % unit * 10 / unit)
 }
 
 fn score(key: &'static str, seat: Seat, units: u8, points: u16) -> Text {

@@ -195,19 +195,16 @@ fn reach(face: &Face, plan: &Plan, flaws: &mut Vec<Flaw>) {
     enforces!("masters.model.hallway-cells");
     let grid = rule!("masters.model.card-grid");
     let main = spread(plan, &mouths(plan), |_| true);
-    for cell in 0..CELLS {
-        let floor = plan.tiles[cell].ground != Ground::Rock;
-        flaw(flaws, grid, !floor || main[cell], || format!("{} cannot be reached", at(cell)));
-    }
     let entrances: ArrayVec<usize, BOTH> = (CELLS..BOTH).filter(|cell| is_entrance(plan, *cell)).collect();
     let below = spread(plan, &entrances, |_| true);
-    for cell in CELLS..BOTH {
-        let floor = plan.tiles[cell].ground != Ground::Rock;
-        flaw(flaws, grid, !floor || below[cell], || format!("underground {} cannot be reached", at(cell)));
-        let empty_end = floor
-            && plan.tiles[cell].degree <= 1
-            && !is_entrance(plan, cell)
-            && plan.tiles[cell].icon.is_none();
+    let lost = |cell: &usize| plan.tiles[*cell].ground != Ground::Rock && !main[*cell] && !below[*cell];
+    for cell in (0..BOTH).filter(lost) {
+        flaw(flaws, grid, false, || format!("{} cannot be reached", at(cell)));
+    }
+    let passages = (CELLS..BOTH).filter(|cell| plan.tiles[*cell].ground == Ground::Hall);
+    for cell in passages {
+        let tile = &plan.tiles[cell];
+        let empty_end = tile.degree <= 1 && !is_entrance(plan, cell) && tile.icon.is_none();
         flaw(flaws, grid, !empty_end, || format!("the blind passage at {} holds nothing", at(cell)));
     }
     for cell in (0..CELLS).filter(|cell| plan.tiles[*cell].ground == Ground::Hall) {
@@ -240,9 +237,10 @@ fn has_way_up(plan: &Plan, cell: usize) -> bool {
 
 /// Two open sites of the face are joined by a way on the main floor that needs no means.
 pub fn has_free_way(plan: &Plan) -> bool {
-    let free = |cell: usize| {
-        !matches!(plan.tiles[cell].icon, Some(Icon::Monster | Icon::Padlock | Icon::Lava))
-            && !(plan.tiles[cell].ground == Ground::Hall && plan.tiles[cell].icon == Some(Icon::Pitfall))
+    let free = |cell: usize| match plan.tiles[cell].icon {
+        Some(Icon::Monster | Icon::Padlock | Icon::Lava) => false,
+        Some(Icon::Pitfall) => plan.tiles[cell].ground != Ground::Hall,
+        _ => true,
     };
     mouths(plan).iter().any(|mouth| {
         let reached = spread(plan, &[*mouth], free);

@@ -4,15 +4,11 @@
 //! there are means in reach. The *chain*: what is left of the dungeon hangs together in blocks, and a path that leaves a
 //! block through a stop cannot come back (see [`super::chain`]).
 
-use super::chain::{BARRELS, CIRCLES, Chain, NODES, PASSAGES};
-use super::graph::{MOUTH, NOWHERE, PLACES, Places, bit, each};
+use super::chain::{BARRELS, CIRCLES, Chain, NODES};
+use super::graph::{MOUTH, NOWHERE, OBSTACLES, PLACES, Places, bit, each};
 use super::moves::Law;
 use super::state::{Spells, State};
 use crate::model::{Fairy, Icon};
-
-/// Obstacles that stop a path, and the items that overcome them.
-const OBSTACLES: [(Icon, Fairy); 3] =
-    [(Icon::Monster, Fairy::Sword), (Icon::Padlock, Fairy::Key), (Icon::Lava, Fairy::Rope)];
 
 /// A teleport takes a scroll and two circles that are not crossed out.
 const CIRCLES_FOR_TWO_TELEPORTS: u32 = 4;
@@ -70,8 +66,9 @@ impl<'a> Bounds<'a> {
         Bounds { law, chain: Chain::new(law.graph), reach }
     }
 
-    /// At most this much a path that begins like this can be worth.
-    pub fn of(&mut self, state: &State) -> i32 {
+    /// At most this much a path that begins like this can be worth. Works no harder than it takes to see that it is
+    /// not worth more than `floor`.
+    pub fn of(&mut self, state: &State, floor: i32) -> i32 {
         if !state.goes_on() {
             return state.value;
         }
@@ -81,7 +78,7 @@ impl<'a> Bounds<'a> {
         let unpaid: i32 =
             OBSTACLES.iter().zip(short).map(|((icon, _), short)| short * self.law.weights.icon(*icon)).sum();
         let sum = state.value + self.reach.sum - unpaid + exit;
-        if state.spells.has(Spells::LEAP) {
+        if sum <= floor {
             return sum;
         }
         sum.min(self.chain_bound(state, wish, short))
@@ -130,6 +127,7 @@ impl<'a> Bounds<'a> {
         }
         let pass = open | graph.all_rooms() | crossable;
         let ropes = state.stock[Fairy::Rope.index()] + wish > 0;
+        self.chain.passes = [Spells::VERTICAL, Spells::HORIZONTAL].map(|book| state.spells.has(book));
         let reach = &mut self.reach;
         reach.supply = state.stock;
         (reach.sum, reach.obstacles, reach.exits) = (0, [0; 3], 0);
@@ -149,8 +147,8 @@ impl<'a> Bounds<'a> {
             flood.counted |= bit(place);
             self.count(flood, place);
         }
-        let mut next = graph.near[at] & flood.pass & !flood.blocked & !self.reach.places;
-        if graph.icon[at] == Some(Icon::Pitfall) && place != state.at && !flood.ropes {
+        let mut next = self.chain.near(at) & flood.pass & !flood.blocked & !self.reach.places;
+        if !flood.ropes && graph.below[at] != NOWHERE && place != state.at {
             next &= bit(graph.below[at]);
         }
         next
@@ -169,12 +167,10 @@ impl<'a> Bounds<'a> {
         self.reach.worth[at] = worth;
         self.reach.sum += worth;
         for kind in 0..Fairy::COUNT {
-            self.reach.supply[kind] = self.reach.supply[kind].saturating_add(graph.gives[at][kind]);
+            self.reach.supply[kind] += graph.gives[at][kind];
         }
-        if graph.is_room(place) {
-            self.reach.obstacles[0] += graph.rooms[at].counts[Icon::Monster as usize];
-        } else if let Some(index) = OBSTACLES.iter().position(|(icon, _)| graph.icon[at] == Some(*icon)) {
-            self.reach.obstacles[index] += 1;
+        for (obstacles, here) in self.reach.obstacles.iter_mut().zip(graph.obstacles[at]) {
+            *obstacles += here;
         }
     }
 
@@ -232,24 +228,7 @@ impl<'a> Bounds<'a> {
         if state.spells.has(Spells::LEAP) {
             jumps |= graph.with[Icon::Monster as usize] & flood.open;
         }
-        jumps | self.passages(state)
-    }
-
-    /// The first stops behind mouths that lie opposite a mouth in reach, and those before them.
-    fn passages(&self, state: &State) -> Places {
-        let mut stops = 0;
-        if !state.spells.has(Spells::VERTICAL.and(Spells::HORIZONTAL)) {
-            return stops;
-        }
-        for mouth in self.law.graph.mouths.iter() {
-            let book = if mouth.is_vertical() { Spells::VERTICAL } else { Spells::HORIZONTAL };
-            let near = self.reach.places & bit(mouth.inner) != 0;
-            if near && mouth.opposite != NOWHERE && state.spells.has(book) {
-                let far = self.law.graph.mouths[usize::from(mouth.opposite)].inner;
-                stops |= bit(mouth.inner) | bit(far);
-            }
-        }
-        stops
+        jumps
     }
 
     /// The bound by blocks. Where means are short they are priced: an obstacle is worth nothing by itself, and each
@@ -267,11 +246,7 @@ impl<'a> Bounds<'a> {
             Some(mouth) => self.law.graph.mouths[usize::from(mouth)].inner,
             None => state.at,
         };
-        if self.reach.places & bit(root) == 0 {
-            return state.value;
-        }
-        let first = if state.at >= MOUTH { self.reach.worth[usize::from(root)] } else { 0 };
-        state.value + priced + first + self.beyond(state, usize::from(root), wish)
+        state.value + priced + self.beyond(state, usize::from(root), wish)
     }
 
     fn price(&mut self, state: &State, icon: Icon, item: Fairy, each_is: i32) {
@@ -291,7 +266,6 @@ impl<'a> Bounds<'a> {
         let circles = if self.reach.teleports { graph.with[Icon::Circle as usize] & places } else { 0 };
         let barrels = if self.reach.hops { graph.with[Icon::Barrel as usize] & places } else { 0 };
         let scrolls = self.reach.supply[Fairy::Scroll.index()].saturating_add(wish);
-        let passages = self.passages(state) & places;
         let chain = &mut self.chain;
         chain.links[CIRCLES - PLACES] = circles;
         chain.links[BARRELS - PLACES] = barrels;
@@ -301,9 +275,13 @@ impl<'a> Bounds<'a> {
         }
         chain.several_teleports =
             scrolls > 1 && free_circles(state, circles, self.law) >= CIRCLES_FOR_TWO_TELEPORTS;
-        chain.links[PASSAGES - PLACES] = passages;
         let exit = i32::from(self.law.weights.exit);
-        self.chain.best(root, places, &self.reach.worth, exit, state.mouths)
+        self.chain.begin(places, exit, state.mouths);
+        if !state.spells.has(Spells::LEAP) {
+            return self.chain.best(root, &self.reach.worth);
+        }
+        let monsters = graph.with[Icon::Monster as usize] & places;
+        self.chain.best_with_leap(root, monsters, &self.reach.worth)
     }
 }
 

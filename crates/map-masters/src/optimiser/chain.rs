@@ -6,29 +6,33 @@
 //! block that hangs on a room by two ways, and end in one more. The blocks are found by one depth-first walk (lowest
 //! number reachable backwards, after Hopcroft and Tarjan), and the best branch is added up on the way back.
 //!
-//! Teleports are places of their own here: one that is next to all circles, one next to all barrels, one next to all
-//! stops before opposite mouths.
+//! Teleports are places of their own here: one that is next to all circles, one next to all barrels. With a leap to a
+//! monster the path has two parts: the first follows a branch down, the second begins at a monster anywhere, climbs
+//! some way and follows another branch down. That is three branches at most, so the three best that share nothing will
+//! do for a bound.
 
-use super::graph::{Graph, PLACES, Places};
+use super::graph::{Graph, PLACES, Places, each};
 
 /// The place that joins all circles.
 pub const CIRCLES: usize = PLACES;
 /// The place that joins all barrels.
 pub const BARRELS: usize = PLACES + 1;
-/// The place that joins stops before opposite mouths.
-pub const PASSAGES: usize = PLACES + 2;
 /// Places and joining places.
-pub const NODES: usize = PLACES + 3;
+pub const NODES: usize = PLACES + 2;
+/// Branches of a path with a leap.
+const BRANCHES: usize = 3;
 
 /// The walk and its tables.
 pub struct Chain<'a> {
     graph: &'a Graph,
     /// The places that each joining place joins.
-    pub links: [Places; 3],
+    pub links: [Places; 2],
     /// The places that a path may visit again.
     pub again: Places,
     /// Whether there may be more than one teleport between circles.
     pub several_teleports: bool,
+    /// Whether the path may pass from top to bottom, and from left to right.
+    pub passes: [bool; 2],
     places: Places,
     exit: i32,
     mouths: u32,
@@ -41,6 +45,8 @@ pub struct Chain<'a> {
     rounds: [i32; NODES],
     /// What the best end beyond a place brings on top of that.
     end: [i32; NODES],
+    /// The best branches that were given up for better ones.
+    others: [i32; BRANCHES],
 }
 
 impl<'a> Chain<'a> {
@@ -48,9 +54,10 @@ impl<'a> Chain<'a> {
     pub fn new(graph: &'a Graph) -> Chain<'a> {
         Chain {
             graph,
-            links: [0; 3],
+            links: [0; 2],
             again: 0,
             several_teleports: false,
+            passes: [false; 2],
             places: 0,
             exit: 0,
             mouths: 0,
@@ -61,7 +68,20 @@ impl<'a> Chain<'a> {
             height: 0,
             rounds: [0; NODES],
             end: [0; NODES],
+            others: [0; BRANCHES],
         }
+    }
+
+    /// The places next to a place, those behind opposite mouths included.
+    #[inline]
+    pub fn near(&self, place: usize) -> Places {
+        let mut near = self.graph.near[place];
+        for (passes, across) in self.passes.into_iter().zip(&self.graph.passes) {
+            if passes {
+                near |= across[place];
+            }
+        }
+        near
     }
 
     /// Makes a place new to the walk.
@@ -70,13 +90,51 @@ impl<'a> Chain<'a> {
         self.number[place] = 0;
     }
 
-    /// The most that can be had beyond the root, which itself is not counted.
-    pub fn best(&mut self, root: usize, places: Places, worth: &[i32; NODES], exit: i32, mouths: u32) -> i32 {
+    /// Gets ready for a walk over these places, all of which must be forgotten.
+    pub fn begin(&mut self, places: Places, exit: i32, mouths: u32) {
         (self.places, self.exit, self.mouths) = (places, exit, mouths);
         (self.clock, self.height) = (0, 0);
+        self.others = [0; BRANCHES];
         (CIRCLES..NODES).for_each(|joint| self.number[joint] = 0);
+    }
+
+    /// The most that one branch from the root brings; what the root itself is worth counts too, unless it was reached.
+    pub fn best(&mut self, root: usize, worth: &[i32; NODES]) -> i32 {
+        if self.places >> root & 1 == 0 {
+            return 0;
+        }
         self.walk(root, worth);
-        self.rounds[root] + self.end[root]
+        worth[root] + self.rounds[root] + self.end[root]
+    }
+
+    /// The most that a branch from the root and two more bring, which may begin at monsters elsewhere.
+    pub fn best_with_leap(&mut self, root: usize, monsters: Places, worth: &[i32; NODES]) -> i32 {
+        let first = self.best(root, worth);
+        self.give_up(first);
+        for monster in each(monsters) {
+            if self.number[usize::from(monster)] == 0 {
+                let branch = self.best(usize::from(monster), worth);
+                self.give_up(branch);
+            }
+        }
+        self.others.iter().sum()
+    }
+
+    /// Notes a branch that is not followed.
+    fn give_up(&mut self, branch: i32) {
+        let mut branch = branch;
+        for other in &mut self.others {
+            if branch > *other {
+                std::mem::swap(other, &mut branch);
+            }
+        }
+    }
+
+    /// Notes what ends in a direction bring: the best is followed.
+    fn offer(&mut self, place: usize, end: i32) {
+        let given_up = self.end[place].min(end);
+        self.end[place] = self.end[place].max(end);
+        self.give_up(given_up);
     }
 
     fn walk(&mut self, place: usize, worth: &[i32; NODES]) {
@@ -93,7 +151,7 @@ impl<'a> Chain<'a> {
                     self.look(place, joint, again, worth);
                 }
             }
-            self.graph.near[place] & self.places
+            self.near(place) & self.places
         } else {
             self.links[place - PLACES]
         };
@@ -108,7 +166,6 @@ impl<'a> Chain<'a> {
         match place {
             CIRCLES => self.several_teleports,
             BARRELS => false,
-            PASSAGES => true,
             place => self.again >> place & 1 != 0,
         }
     }
@@ -137,13 +194,14 @@ impl<'a> Chain<'a> {
             let member = usize::from(self.stack[self.height]);
             let own = if member < PLACES { worth[member] } else { 0 };
             sum += own + self.rounds[member];
+            self.give_up(end.min(self.end[member]));
             end = end.max(self.end[member]);
         }
         if again && two_ways {
             self.rounds[place] += sum;
-            self.end[place] = self.end[place].max(end);
+            self.offer(place, end);
         } else {
-            self.end[place] = self.end[place].max(sum + end);
+            self.offer(place, sum + end);
         }
     }
 }

@@ -20,6 +20,10 @@ pub const NOWHERE: u8 = u8::MAX;
 /// Places from here on are mouths: `MOUTH + m` is the mouth with number `m`.
 pub const MOUTH: u8 = PLACES as u8;
 
+/// Obstacles that stop a path, and the items that overcome them.
+pub const OBSTACLES: [(Icon, Fairy); 3] =
+    [(Icon::Monster, Fairy::Sword), (Icon::Padlock, Fairy::Key), (Icon::Lava, Fairy::Rope)];
+
 /// A set of places.
 pub type Places = u128;
 
@@ -99,6 +103,8 @@ pub struct Graph {
     pub below: [u8; PLACES],
     /// The places next to a place, whatever lies between.
     pub near: [Places; PLACES],
+    /// The stops behind the mouths opposite those that a stop leads out of: above and below, left and right.
+    pub passes: [[Places; PLACES]; 2],
     /// The mouths that a stop leads out of.
     pub exits: [u32; PLACES],
     /// The mouths.
@@ -107,6 +113,8 @@ pub struct Graph {
     pub worth: [i32; PLACES],
     /// The items a place gives, by [`Fairy`].
     pub gives: [[u8; Fairy::COUNT]; PLACES],
+    /// The obstacles at a place, in the order of [`OBSTACLES`].
+    pub obstacles: [[u8; OBSTACLES.len()]; PLACES],
     /// The places with an icon of a kind.
     pub with: [Places; Icon::COUNT],
     /// The four-way intersections.
@@ -156,10 +164,12 @@ impl Graph {
             above: [NOWHERE; PLACES],
             below: [NOWHERE; PLACES],
             near: [0; PLACES],
+            passes: [[0; PLACES]; 2],
             exits: [0; PLACES],
             mouths: ArrayVec::new(),
             worth: [0; PLACES],
             gives: [[0; Fairy::COUNT]; PLACES],
+            obstacles: [[0; OBSTACLES.len()]; PLACES],
             with: [0; Icon::COUNT],
             four_ways: 0,
             four_way: [NOWHERE; PLACES],
@@ -184,6 +194,11 @@ impl Graph {
             let Mouth { slot, site, .. } = self.mouths[index];
             if let Some((far, entrance)) = dungeon.opposite(usize::from(slot), site) {
                 self.mouths[index].opposite = self.mouth_at(far, entrance);
+            }
+        }
+        for mouth in &self.mouths {
+            if let Some(far) = self.mouths.get(usize::from(mouth.opposite)) {
+                self.passes[usize::from(!mouth.is_vertical())][usize::from(mouth.inner)] |= bit(far.inner);
             }
         }
     }
@@ -293,6 +308,7 @@ impl Graph {
                     self.gives[place][item.index()] += count;
                 }
             }
+            self.obstacles[place] = OBSTACLES.map(|(icon, _)| self.count(place, icon));
             if place < self.rooms.len() {
                 self.worth[place] += i32::from(weights.room);
             }

@@ -6,10 +6,10 @@
 use arrayvec::ArrayVec;
 
 use super::card::graph_of;
-use super::graph::TooLarge;
+use super::graph::{OBSTACLES, TooLarge};
 use super::lattice::{Shape, shapes};
 use super::meter::Meter;
-use super::passes::{ENDS, Families, Magic, NEVER, SITE_SETS};
+use super::passes::{ENDS, Families, Magic, NEVER, PLENTY, Prices, SITE_SETS};
 use super::state::{Spells, stock};
 use super::weights::Weights;
 use crate::content::CardId;
@@ -20,8 +20,10 @@ use crate::model::{Fairy, HAND, Icon, Layout, Placement, Site};
 const FREE: usize = 7;
 /// Layouts that cost as much as one node of a search.
 const LAYOUTS_PER_NODE: u64 = 8;
-/// Monsters a path can leap to.
+/// Leaps that have landed: none or one.
 const LEAPS: usize = 2;
+/// What a means may be priced at beyond the worth of an obstacle.
+const PREMIUMS: [i32; 4] = [0, 10, 30, 60];
 
 /// What a card brings at most in one slot: by free mouths used and by ends inside.
 type Row = [[i32; ENDS]; FREE];
@@ -46,13 +48,22 @@ pub struct Hand<'a> {
     cards: &'a [CardId],
     /// The open sites of each card, as printed and upside down.
     open: ArrayVec<[u8; 2], HAND>,
-    /// By card, orientation and the set of sites that face another card.
-    rows: Vec<[Vec<Row>; 2]>,
-    totals: ArrayVec<i32, HAND>,
+    tables: Tables,
     limits: Limits,
 }
 
-/// How many free mouths, ends and leaps a path may have, with an exit and without.
+/// What the cards of a hand bring at most, at certain prices.
+struct Tables {
+    /// By card, orientation and the set of sites that face another card.
+    rows: Vec<[Vec<Row>; 2]>,
+    /// By card: what the landing of a leap adds at most, and all there is.
+    landings: ArrayVec<i32, HAND>,
+    totals: ArrayVec<i32, HAND>,
+    /// What the means that the player brings are priced at.
+    brought: i32,
+}
+
+/// How many free mouths, ends and leaps a path may have, and what its exit is worth.
 #[derive(Clone, Copy, Debug)]
 struct Limits {
     free: usize,
@@ -61,45 +72,88 @@ struct Limits {
     exit: i32,
 }
 
+impl Limits {
+    fn of(spells: Spells, weights: &Weights) -> Limits {
+        let passages = [Spells::VERTICAL, Spells::HORIZONTAL].into_iter().filter(|book| spells.has(*book));
+        let leaps = usize::from(spells.has(Spells::LEAP));
+        Limits { free: 2 + 2 * passages.count(), ends: 1 + leaps, leaps, exit: i32::from(weights.exit) }
+    }
+}
+
+impl Tables {
+    fn of(
+        cards: &[CardId],
+        weights: &Weights,
+        means: &Means,
+        spells: Spells,
+        prices: &Prices,
+    ) -> Result<Tables, TooLarge> {
+        let limits = Limits::of(spells, weights);
+        let magic = Magic { circles: means.circles, spells, plenty: means.plenty() };
+        let mut tables = Tables {
+            rows: Vec::new(),
+            landings: ArrayVec::new(),
+            totals: ArrayVec::new(),
+            brought: means.paid(prices),
+        };
+        for card in cards {
+            let families = Families::of(*card, weights, magic, prices)?;
+            let open = graph_of(*card).open;
+            tables.rows.push([false, true].map(|upside_down| rows(&families, open, upside_down, &limits)));
+            tables.landings.push(families.landing);
+            tables.totals.push(families.total);
+        }
+        Ok(tables)
+    }
+
+    fn with(&self, tally: &Tally, card: usize, way: usize, faces: u8, limits: &Limits) -> Tally {
+        let row = &self.rows[card][way][usize::from(faces)];
+        tally.with(row, self.landings[card], self.totals[card], limits)
+    }
+
+    fn bound(&self, tally: &Tally, limits: &Limits) -> i32 {
+        tally.bound(limits) + self.brought
+    }
+
+    /// No layout of the hand brings more than this.
+    fn ceiling(&self, limits: &Limits) -> i32 {
+        let cards = 0..self.rows.len();
+        let all = cards.fold(Tally::start(), |tally, card| {
+            self.with(&tally, card, 0, (SITE_SETS - 1) as u8, limits)
+        });
+        self.bound(&all, limits).max(0)
+    }
+}
+
 impl<'a> Hand<'a> {
     /// Works out the tables of a hand of at most five cards.
     pub fn new(cards: &'a [CardId], kit: &Kit, weights: &Weights) -> Result<Hand<'a>, TooLarge> {
         let cards = &cards[..cards.len().min(HAND)];
         let spells = Spells::of(kit.books);
-        let magic = Magic { circles: can_teleport(cards, kit), spells };
-        let passages =
-            [Spells::VERTICAL, Spells::HORIZONTAL].into_iter().filter(|book| spells.has(*book)).count();
-        let leaps = usize::from(spells.has(Spells::LEAP));
-        let limits = Limits { free: 2 + 2 * passages, ends: 1 + leaps, leaps, exit: i32::from(weights.exit) };
-        let mut hand =
-            Hand { cards, open: ArrayVec::new(), rows: Vec::new(), totals: ArrayVec::new(), limits };
-        for card in cards {
-            let families = Families::of(*card, weights, magic)?;
-            let open = graph_of(*card).open;
-            hand.open.push([open, turned(open)]);
-            hand.rows.push([false, true].map(|upside_down| rows(&families, open, upside_down, &limits)));
-            hand.totals.push(families.total);
+        let limits = Limits::of(spells, weights);
+        let means = Means::of(cards, kit);
+        let mut prices = Prices::default();
+        let mut tables = Tables::of(cards, weights, &means, spells, &prices)?;
+        for (index, price) in means.sensible_prices(weights) {
+            let mut other = prices;
+            other[index] = price;
+            let priced = Tables::of(cards, weights, &means, spells, &other)?;
+            if priced.ceiling(&limits) < tables.ceiling(&limits) {
+                (tables, prices) = (priced, other);
+            }
         }
-        Ok(hand)
+        let open = cards.iter().map(|card| graph_of(*card).open).map(|open| [open, turned(open)]).collect();
+        Ok(Hand { cards, open, tables, limits })
     }
 
     /// No layout of the hand brings more than this.
     pub fn ceiling(&self) -> i32 {
-        let most = |card: usize| self.rows[card][0][SITE_SETS - 1];
-        let tally = (0..self.cards.len())
-            .fold(Tally::start(), |tally, card| tally.with(&most(card), self.totals[card], &self.limits));
-        tally.bound(&self.limits).max(0)
+        self.tables.ceiling(&self.limits)
     }
 
     /// All layouts that may bring more than `floor`, of every so many-th shape, as far as the meter allows. Says whether
     /// it came to the end.
-    pub fn candidates(
-        &self,
-        floor: i32,
-        every: usize,
-        meter: &mut Meter<'_>,
-        out: &mut Vec<Candidate>,
-    ) -> bool {
+    pub fn candidates(&self, floor: i32, every: usize, meter: &mut Meter<'_>, out: &mut Vec<Candidate>) -> bool {
         let mut laying = Laying { hand: self, floor, counted: 0, slots: [(0, 0); HAND], out };
         for size in (1..=self.cards.len()).rev() {
             for (number, shape) in shapes(size).iter().enumerate().step_by(every.max(1)) {
@@ -118,17 +172,55 @@ impl<'a> Hand<'a> {
         let shape = &shapes(usize::from(candidate.size))[usize::from(candidate.shape)];
         let card = |slot: usize| (candidate.cards >> (4 * slot) & 15) as usize;
         let slots = shape.at.iter().enumerate();
-        slots
-            .map(|(slot, (x, y))| Placement::new(self.cards[card(slot) / 2], *x, *y, card(slot) % 2 == 1))
-            .collect()
+        let place = |slot: usize, x, y| Placement::new(self.cards[card(slot) / 2], x, y, card(slot) % 2 == 1);
+        slots.map(|(slot, (x, y))| place(slot, *x, *y)).collect()
     }
 }
 
-/// A teleport between circles takes two circles and something that pays for it.
-fn can_teleport(cards: &[CardId], kit: &Kit) -> bool {
-    let count = |icon| cards.iter().map(|card| graph_of(*card).count(icon)).sum::<usize>();
-    let paid = stock(kit)[Fairy::Scroll.index()] > 0 || Spells::of(kit.books).has(Spells::WISH);
-    count(Icon::Circle) > 1 && (paid || count(Icon::Scroll) > 0)
+/// What a hand and a kit have of means and obstacles.
+struct Means {
+    /// Items on the cards, by [`Fairy`].
+    items: [usize; Fairy::COUNT],
+    /// Tokens and spellbooks, by [`Fairy`], and the wish for each.
+    brought: [usize; Fairy::COUNT],
+    /// Obstacles on the cards, in the order of [`OBSTACLES`].
+    obstacles: [usize; OBSTACLES.len()],
+    /// A teleport between circles takes two circles and something that pays for it.
+    circles: bool,
+}
+
+impl Means {
+    fn of(cards: &[CardId], kit: &Kit) -> Means {
+        let count = |icon| cards.iter().map(|card| graph_of(*card).count(icon)).sum::<usize>();
+        let wish = usize::from(Spells::of(kit.books).has(Spells::WISH));
+        let items = Fairy::ALL.map(|kind| count(kind.item()));
+        let brought = stock(kit).map(|tokens| usize::from(tokens) + wish);
+        let scroll = Fairy::Scroll.index();
+        let circles = count(Icon::Circle) > 1 && items[scroll] + brought[scroll] > 0;
+        Means { items, brought, obstacles: OBSTACLES.map(|(icon, _)| count(icon)), circles }
+    }
+
+    fn supply(&self, kind: Fairy) -> usize {
+        self.items[kind.index()] + self.brought[kind.index()]
+    }
+
+    fn plenty(&self) -> [u8; Fairy::COUNT] {
+        Fairy::ALL.map(|kind| if self.supply(kind) > 0 { PLENTY } else { 0 })
+    }
+
+    /// What the means cost that the player brings.
+    fn paid(&self, prices: &Prices) -> i32 {
+        let kinds = OBSTACLES.iter().zip(prices);
+        kinds.map(|((_, item), price)| price * self.brought[item.index()] as i32).sum()
+    }
+
+    /// Prices worth trying for means that are short: what an obstacle is worth, and more, since a monster may keep a
+    /// whole room and a padlock a whole wing.
+    fn sensible_prices(&self, weights: &Weights) -> Vec<(usize, i32)> {
+        let short = |index: usize| self.obstacles[index] > self.supply(OBSTACLES[index].1);
+        let kinds = (0..OBSTACLES.len()).filter(|index| short(*index));
+        kinds.flat_map(|index| PREMIUMS.map(|more| (index, weights.icon(OBSTACLES[index].0) + more))).collect()
+    }
 }
 
 /// A set of sites after the card is turned upside down: each site becomes the third next one.
@@ -164,7 +256,7 @@ fn row(families: &Families, open: u8, faces: u8, limits: &Limits) -> Row {
 /// Adding up what cards bring.
 trait Sums {
     fn start() -> Self;
-    fn with(&self, row: &Row, total: i32, limits: &Limits) -> Self;
+    fn with(&self, row: &Row, landing: i32, total: i32, limits: &Limits) -> Self;
     fn bound(&self, limits: &Limits) -> i32;
 }
 
@@ -175,25 +267,24 @@ impl Sums for Tally {
         tally
     }
 
-    /// With one more card: it takes some of the free mouths and ends, or the leap, which may bring all of it.
-    fn with(&self, row: &Row, total: i32, limits: &Limits) -> Tally {
+    /// With one more card: it takes some of the free mouths and ends, and perhaps the landing of the leap.
+    fn with(&self, row: &Row, landing: i32, total: i32, limits: &Limits) -> Tally {
         let mut next = [[[NEVER; ENDS]; FREE]; LEAPS];
         for leaps in 0..=limits.leaps {
             for free in 0..=limits.free {
                 for ends in 0..=limits.ends {
                     let so_far = self[leaps][free][ends];
-                    if so_far < 0 {
+                    if so_far <= NEVER / 2 {
                         continue;
                     }
                     for (more, row) in row[..=limits.free - free].iter().enumerate() {
                         for (also, brings) in row[..=limits.ends - ends].iter().enumerate() {
-                            let sum = &mut next[leaps][free + more][ends + also];
-                            *sum = (*sum).max(so_far + brings);
+                            raise(&mut next[leaps][free + more][ends + also], so_far + brings);
+                            if leaps < limits.leaps {
+                                let landed = total.min(brings + landing);
+                                raise(&mut next[leaps + 1][free + more][ends + also], so_far + landed);
+                            }
                         }
-                    }
-                    if leaps < limits.leaps {
-                        let sum = &mut next[leaps + 1][free][ends];
-                        *sum = (*sum).max(so_far + total);
                     }
                 }
             }
@@ -219,6 +310,10 @@ impl Sums for Tally {
     }
 }
 
+fn raise(sum: &mut i32, to: i32) {
+    *sum = (*sum).max(to);
+}
+
 /// Cards being laid into a shape, slot by slot.
 struct Laying<'h, 'o> {
     hand: &'h Hand<'h>,
@@ -241,8 +336,7 @@ impl Laying<'_, '_> {
                     continue;
                 }
                 self.counted += 1;
-                let row = &self.hand.rows[card][way][usize::from(shape.faces[slot])];
-                let next = tally.with(row, self.hand.totals[card], &self.hand.limits);
+                let next = self.hand.tables.with(tally, card, way, shape.faces[slot], &self.hand.limits);
                 if self.is_hopeful(&next, used | 1 << card) {
                     self.lay(shape, number, slot + 1, used | 1 << card, &next);
                 }
@@ -267,18 +361,19 @@ impl Laying<'_, '_> {
     fn is_hopeful(&self, tally: &Tally, used: u32) -> bool {
         let rest: i32 = self
             .hand
+            .tables
             .totals
             .iter()
             .enumerate()
             .filter(|(card, _)| used >> card & 1 == 0)
             .map(|(_, total)| total)
             .sum();
-        tally.bound(&self.hand.limits) + rest > self.floor
+        self.hand.tables.bound(tally, &self.hand.limits) + rest > self.floor
     }
 
     fn take(&mut self, shape: &Shape, number: usize, tally: &Tally) {
         let size = shape.at.len();
-        let bound = tally.bound(&self.hand.limits);
+        let bound = self.hand.tables.bound(tally, &self.hand.limits);
         let first = self.slots[..size].iter().min();
         if bound <= self.floor || first.is_some_and(|(_, way)| *way == 1) || !self.is_one_piece(shape) {
             return;

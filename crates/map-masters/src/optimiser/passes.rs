@@ -2,22 +2,28 @@
 //!
 //! Whatever the dungeon, on one card the path leaves a handful of stretches from site to site that do not touch each
 //! other, perhaps one that ends there, and stretches that begin or end at a circle or a barrel. All such families of
-//! stretches are tried once, with means without end, and for each set of sites the best is kept. A layout then cannot
-//! bring more than its cards, each with the sites that face another card, two free mouths for start and exit, and at
-//! most one end inside.
+//! stretches are tried once, with means without end of every kind that the hand has at all, and for each set of sites
+//! the best is kept. A layout then cannot bring more than its cards, each with the sites that face another card, two
+//! free mouths for start and exit, and at most one end inside.
+//!
+//! Where a hand has more obstacles of a kind than means for them, the means are priced: each obstacle costs the price and
+//! each item brings it, and the means that the player has from the start are paid for by the whole hand. A path that
+//! pays for what it overcomes never comes out lower, whatever the price.
+//!
+//! Two ends inside, and the landing of a leap to a monster, are not tried but bounded by their parts: a family with one
+//! stretch less, and that stretch alone.
 
 use std::collections::HashSet;
 
-use super::card::graph_of;
-use super::graph::{Graph, MOUTH, NOWHERE, TooLarge, each};
-use super::moves::{Law, Way};
+use super::graph::{Graph, MOUTH, NOWHERE, OBSTACLES, TooLarge, each};
+use super::moves::Law;
 use super::state::{Came, Leg, Spells, State};
 use super::weights::Weights;
 use crate::content::CardId;
 use crate::model::{Dungeon, Fairy, Icon, Placement, Site};
 
 /// Means enough for everything on a card.
-const PLENTY: u8 = 100;
+pub const PLENTY: u8 = 100;
 /// Sets of sites.
 pub const SITE_SETS: usize = 1 << Site::COUNT;
 /// Numbers of ends inside a card: none, one, two.
@@ -32,22 +38,31 @@ pub struct Magic {
     pub circles: bool,
     /// The spellbooks that are ready.
     pub spells: Spells,
+    /// Means without end of every kind that the hand has.
+    pub plenty: [u8; Fairy::COUNT],
 }
 
 /// The best families of a card: `best[sites][ends]`, for the sites of the printed face.
 pub struct Families {
     /// At most this, when no other sites are used and no more stretches end inside.
     pub best: [[i32; ENDS]; SITE_SETS],
+    /// At most this is added by a stretch that begins at a monster; less than nothing when there is none.
+    pub landing: i32,
     /// All that is on the card.
     pub total: i32,
 }
 
+/// What a means is priced at, in the order of [`OBSTACLES`].
+pub type Prices = [i32; OBSTACLES.len()];
+
 impl Families {
     /// Tries all families of a card.
-    pub fn of(card: CardId, weights: &Weights, magic: Magic) -> Result<Families, TooLarge> {
+    pub fn of(card: CardId, weights: &Weights, magic: Magic, prices: &Prices) -> Result<Families, TooLarge> {
         let weights = Weights { exit: 0, wish: 0, ..*weights };
         let dungeon = Dungeon::unchecked(&[Placement::new(card, 0, 0, false)]);
-        let graph = Graph::of(&dungeon, &weights)?;
+        let mut graph = Graph::of(&dungeon, &weights)?;
+        charge(&mut graph, prices);
+        let total = graph.worth[..graph.size].iter().map(|worth| (*worth).max(0)).sum();
         let spells = magic.spells.without(Spells::WISH.and(Spells::LEAP));
         let walking = spells.without(Spells::HOP).without(Spells::VERTICAL.and(Spells::HORIZONTAL));
         let mut search = Search {
@@ -55,18 +70,24 @@ impl Families {
             magic,
             seen: HashSet::new(),
             best: [[NEVER; ENDS]; SITE_SETS],
+            single: NEVER,
         };
-        search.between(&State::new([PLENTY; Fairy::COUNT], walking));
-        let total = total(card, &weights);
-        Ok(Families { best: search.closed(total), total })
+        let nothing = State::new(magic.plenty, walking);
+        let landing = if magic.spells.has(Spells::LEAP) { search.landing(&nothing) } else { NEVER };
+        search.seen.clear();
+        search.between(&nothing);
+        Ok(Families { best: search.closed(total), landing, total })
     }
 }
 
-/// All that is on a card.
-fn total(card: CardId, weights: &Weights) -> i32 {
-    let graph = graph_of(card);
-    let icons: i32 = Icon::ALL.into_iter().map(|icon| graph.count(icon) as i32 * weights.icon(icon)).sum();
-    icons + graph.rooms.len() as i32 * i32::from(weights.room)
+/// Puts prices on the obstacles and items of a card.
+fn charge(graph: &mut Graph, prices: &Prices) {
+    for place in 0..graph.size {
+        for ((obstacle, item), price) in OBSTACLES.into_iter().zip(prices) {
+            let net = i32::from(graph.count(place, item.item())) - i32::from(graph.count(place, obstacle));
+            graph.worth[place] += net * price;
+        }
+    }
 }
 
 struct Search<'a> {
@@ -74,9 +95,33 @@ struct Search<'a> {
     magic: Magic,
     seen: HashSet<State>,
     best: [[i32; ENDS]; SITE_SETS],
+    /// The best stretch by itself.
+    single: i32,
 }
 
 impl Search<'_> {
+    /// The best single stretch that begins at a monster.
+    fn landing(&mut self, nothing: &State) -> i32 {
+        let mut ways = Vec::new();
+        for place in each(self.law.graph.with[Icon::Monster as usize]) {
+            self.law.appear(nothing, place, Leg::Leap(place), &mut ways);
+        }
+        ways.into_iter().for_each(|way| self.alone(&way.state));
+        self.single
+    }
+
+    fn alone(&mut self, state: &State) {
+        self.single = self.single.max(state.value);
+        if !state.goes_on() || !self.seen.insert(*state) {
+            return;
+        }
+        let mut ways = Vec::new();
+        let mut walking = State { stock: self.magic.plenty, ..*state };
+        walking.stock[Fairy::Scroll.index()] = 0;
+        self.law.ways(&walking, &mut ways);
+        ways.into_iter().for_each(|way| self.alone(&way.state));
+    }
+
     /// No stretch is under way: one more may begin, at a free site, at a circle or at a barrel.
     fn between(&mut self, state: &State) {
         self.keep(state, 0);
@@ -104,7 +149,8 @@ impl Search<'_> {
                 self.law.appear(state, place, Leg::Hop(place), &mut ways);
             }
         }
-        ways.into_iter().for_each(|way| self.stretch(&plenty(way)));
+        let plenty = self.magic.plenty;
+        ways.into_iter().for_each(|way| self.stretch(&State { stock: plenty, ..way.state }));
     }
 
     /// A stretch is under way: it may end here, or go on.
@@ -123,7 +169,7 @@ impl Search<'_> {
         self.law.ways(&walking, &mut ways);
         for way in ways {
             let left = way.state.mouths != state.mouths;
-            let next = plenty(way);
+            let next = State { stock: self.magic.plenty, ..way.state };
             if left { self.between(&next) } else { self.stretch(&next) }
         }
     }
@@ -160,7 +206,14 @@ impl Search<'_> {
         *best = (*best).max(state.value);
     }
 
-    /// With more sites or more ends there is never less to be had; two ends may bring everything.
+    /// A stretch that comes in at a site and ends, beside a family without that site.
+    fn two_ends(&self, set: usize) -> i32 {
+        let sites = Site::ALL.map(|site| usize::from(site.bit())).into_iter().filter(|site| set & site != 0);
+        let parts = sites.map(|site| self.best[set & !site][1] + self.best[site][1]);
+        parts.fold(self.best[set][1], i32::max)
+    }
+
+    /// With more sites or more ends there is never less to be had.
     fn closed(mut self, total: i32) -> [[i32; ENDS]; SITE_SETS] {
         for site in Site::ALL {
             for set in (0..SITE_SETS).filter(|set| set & usize::from(site.bit()) != 0) {
@@ -172,13 +225,10 @@ impl Search<'_> {
         }
         for row in &mut self.best {
             row[1] = row[1].max(row[0]);
-            row[2] = total;
+        }
+        for set in 0..SITE_SETS {
+            self.best[set][2] = self.two_ends(set).min(total);
         }
         self.best
     }
-}
-
-/// The state with means for everything again.
-fn plenty(way: Way) -> State {
-    State { stock: [PLENTY; Fairy::COUNT], ..way.state }
 }

@@ -62,13 +62,13 @@ impl Search<'_, '_, '_> {
             let state = State { mouths: 1 << mouth, at: MOUTH + mouth, ..nothing };
             self.ways.push(Way { state, legs: [Some(Leg::Start(mouth)), None, None, None], bound: 0 });
         }
-        self.try_all(0);
+        self.try_all(0, i32::MAX);
         self.solved.bound = self.solved.bound.max(self.solved.value);
     }
 
     /// Tries the ways from `first` on, best bound first, and forgets them.
-    fn try_all(&mut self, first: usize) {
-        self.weigh(first);
+    fn try_all(&mut self, first: usize, bound: i32) {
+        self.weigh(first, bound);
         for index in first..self.ways.len() {
             let way = self.ways[index];
             if way.bound <= self.solved.value {
@@ -83,18 +83,25 @@ impl Search<'_, '_, '_> {
             self.note(&way.state);
             let next = self.ways.len();
             self.law.ways(&way.state, &mut self.ways);
-            self.try_all(next);
+            self.try_all(next, way.bound);
             self.legs.truncate(length);
         }
         self.ways.truncate(first);
     }
 
-    /// Bounds the ways from `first` on, drops those that are of no use, and puts the best first.
-    fn weigh(&mut self, first: usize) {
+    /// Bounds the ways from `first` on, drops those that are of no use, and puts the best first. Where there is only
+    /// one way, the bound of the state before it will do.
+    fn weigh(&mut self, first: usize, bound: i32) {
+        if let [way] = &mut self.ways[first..]
+            && way.state.goes_on()
+        {
+            way.bound = bound;
+            return;
+        }
         let mut kept = first;
         for index in first..self.ways.len() {
             let mut way = self.ways[index];
-            way.bound = self.bounds.of(&way.state);
+            way.bound = self.bounds.of(&way.state, self.solved.value).min(bound);
             if way.bound > self.solved.value {
                 self.ways[kept] = way;
                 kept += 1;
