@@ -4,5 +4,5 @@ use dungeoneer::Dungeoneer;
 
 #[test]
 fn keeps_every_law() {
-    table::conformance::assert::<Dungeoneer>(2);
+    table::conformance::assert::<Dungeoneer>(1);
 }

@@ -97,6 +97,7 @@ fn a_deck_has_its_numbers() {
 
 #[test]
 fn a_card_must_be_playable() {
+    rulebook::covers!("dungeoneer.attack.no-standard-no-attack");
     let errors = broken("crypt/encounters.toml", "melee = { standard = 2 }", "melee = { counter = 2 }");
     assert!(
         errors.contains("crypt.shambling-sexton, field `banner`: a monster needs the standard type"),

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use dungeoneer::content::{Border, library};
+use dungeoneer::action::Placing;
+use dungeoneer::board::{Cell, Rotation};
+use dungeoneer::content::{Border, MapId, library};
 use dungeoneer::options::Sets;
 use dungeoneer::setup::{Decks, choose_entrance};
 use dungeoneer::state::Step;
 use dungeoneer::{Action, Dungeoneer, Options, State};
+use rulebook::rule;
 use table::{Datum, Game, Legal, Luck, NullLog, Seat, Turn, Viewer};
 
 /// A fresh match with some chance forced and the rest from a seed.
@@ -378,42 +381,43 @@ fn players_place_in_turn_until_the_map_is_complete_and_then_play() {
 #[test]
 fn a_room_touches_the_entrance_only_when_nothing_else_can_be_placed() {
     rulebook::covers!("dungeoneer.revealed.entrance-rule-still-holds");
+    let mut refused = 0;
     for seed in 0..40 {
         let state = revealed(2, &[], seed);
         let Turn::Decide(asked) = Dungeoneer::turn(&state) else { continue };
         let seat = asked.first().expect("somebody is asked");
-        let passages = state.hidden.map_hands[seat];
-        let holds_passage = library()
-            .maps()
-            .iter()
-            .enumerate()
-            .any(|(index, card)| passages & (1 << index) != 0 && card.is_passage());
+        let hand = state.hidden.map_hands[seat];
+        let held = || (0..64u8).filter(|bit| hand & (1 << bit) != 0).map(MapId);
+        let holds_passage = held().any(|map| library().map(map).is_passage());
         let mut legal = Legal::<Dungeoneer>::new();
         for action in legal.list(&state, seat) {
             let Action::Place(placing) = action else { panic!("only placing is asked: {action:?}") };
             let card = library().map(placing.map);
             assert_eq!(card.is_passage(), holds_passage, "seed {seed}: {}", card.print.id);
         }
-        if let Some((index, _)) = library()
-            .maps()
-            .iter()
-            .enumerate()
-            .find(|(index, card)| passages & (1 << index) != 0 && !card.is_passage() && holds_passage)
-        {
-            let map = dungeoneer::content::MapId(index as u8);
-            let cell = dungeoneer::board::Cell { x: 0, y: -1 };
-            let rotation = dungeoneer::board::Rotation::Upright;
-            let wish = Action::Place(dungeoneer::action::Placing { map, cell, rotation });
-            let other = Action::Place(dungeoneer::action::Placing {
-                map,
-                cell,
-                rotation: dungeoneer::board::Rotation::Turned,
-            });
-            assert!(
-                Dungeoneer::check(&state, seat, &wish).is_err()
-                    && Dungeoneer::check(&state, seat, &other).is_err()
-            );
+        for map in held().filter(|map| holds_passage && !library().map(*map).is_passage()) {
+            for rotation in [Rotation::Upright, Rotation::Turned] {
+                let wish = Action::Place(Placing { map, cell: Cell { x: 0, y: -1 }, rotation });
+                let refusal = Dungeoneer::check(&state, seat, &wish).expect_err("a passage can be placed");
+                refused += usize::from(refusal.rule == rule!("dungeoneer.revealed.entrance-rule-still-holds"));
+            }
         }
+    }
+    assert!(refused > 0, "the exception was asked for in vain");
+}
+
+#[test]
+fn nobody_places_what_he_does_not_hold() {
+    rulebook::covers!("dungeoneer.revealed.place-clockwise");
+    let state = revealed(2, &[], 6);
+    let Turn::Decide(asked) = Dungeoneer::turn(&state) else { panic!("the map is laid first") };
+    let seat = asked.first().expect("somebody is asked");
+    assert_eq!(asked.len(), 1, "one player at a time");
+    let map = MapId(state.hidden.map_hands[seat.next(2)].trailing_zeros() as u8);
+    let wish = Action::Place(Placing { map, cell: Cell { x: 0, y: -1 }, rotation: Rotation::Upright });
+    for wish in [wish, Action::End] {
+        let refusal = Dungeoneer::check(&state, seat, &wish).expect_err("it is not his to do");
+        assert_eq!(refusal.rule, rule!("dungeoneer.revealed.place-clockwise"));
     }
 }
 
