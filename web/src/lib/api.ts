@@ -1,0 +1,30 @@
+// JSON over HTTP.
+import { language } from "./say.svelte";
+
+export class Problem extends Error {
+  constructor(readonly code: string, words: string, readonly culprits: { culprit: string; why: { words?: string } }[] = []) {
+    super(words);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = new URL(path, location.origin);
+  address.searchParams.set("lang", language());
+  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(address, request);
+  const text = await response.text();
+  const data = text ? JSON.parse(text) : null;
+  if (!response.ok) {
+    const error = data?.error ?? {};
+    throw new Problem(error.code ?? String(response.status), error.words ?? response.statusText, error.culprits ?? []);
+  }
+  return data as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const remove = <T>(path: string, body?: unknown): Promise<T> => ask<T>("DELETE", path, body);

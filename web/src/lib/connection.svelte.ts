@@ -1,0 +1,94 @@
+// A table as this browser sees it: kept up to date by the WebSocket, which comes back by itself and resumes where it was.
+import type { Answer, Chat, FromServer, Refused, State, Table, Told, Viewer } from "./protocol";
+import { language } from "./say.svelte";
+
+export class Connection {
+  table = $state<Table | null>(null);
+  states = $state<Record<string, State>>({});
+  logs = $state<Record<string, Told[]>>({});
+  chat = $state<Chat[]>([]);
+  refused = $state<Refused | null>(null);
+  connected = $state(false);
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private tries = 0;
+  private requests = 0;
+
+  constructor(readonly id: string) {
+    this.open();
+  }
+
+  private open(): void {
+    const address = new URL(`/api/tables/${this.id}/play`, location.origin);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("lang", language());
+    address.searchParams.set("drawn", "1");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.tries = 0;
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = () => {
+      this.connected = false;
+      if (!this.closed) setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries++));
+    };
+  }
+
+  /** Speaks another language from now on: the words come anew. */
+  reopen(): void {
+    this.states = {};
+    this.logs = {};
+    this.chat = [];
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        break;
+      case "state":
+        this.keep(message);
+        break;
+      case "refused":
+        this.refused = message;
+        break;
+      case "accepted":
+        this.refused = null;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
+        break;
+      default:
+    }
+  }
+
+  private keep(state: State): void {
+    const viewer = String(state.viewer);
+    const before = this.logs[viewer] ?? [];
+    const kept = state.undone === null ? before : before.filter((told) => told.version <= (state.undone ?? 0));
+    const known = new Set(kept.map((told) => JSON.stringify([told.version, told.text])));
+    const fresh = state.events.filter((told) => !known.has(JSON.stringify([told.version, told.text])));
+    this.logs = { ...this.logs, [viewer]: [...kept, ...fresh] };
+    this.states = { ...this.states, [viewer]: state };
+  }
+
+  send(message: Record<string, unknown>): void {
+    this.requests += 1;
+    const request = `${Date.now().toString(36)}-${this.requests}`;
+    this.socket?.send(JSON.stringify({ request, ...message }));
+  }
+
+  answer(viewer: Viewer, answer: Answer): void {
+    const state = this.states[String(viewer)];
+    if (state && viewer !== "spectator") this.send({ type: "act", seat: viewer, version: state.version, answer });
+  }
+}

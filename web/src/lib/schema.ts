@@ -1,0 +1,29 @@
+// Which choices go together, by the game's own schema.
+import type { Condition, Schema, Value } from "./protocol";
+
+export type Values = Record<string, Value>;
+
+export function defaults(schema: Schema, mode: string): Values {
+  const values: Values = Object.fromEntries(schema.fields.map((field) => [field.key, field.default]));
+  return { ...values, ...schema.modes.find((known) => known.name === mode)?.values };
+}
+
+function holds(condition: Condition, values: Values, seats: number): boolean {
+  if (condition.is === "seats") return condition.min <= seats && seats <= condition.max;
+  const value = values[condition.key];
+  return value !== undefined && condition.values.includes(value);
+}
+
+/** Why these values cannot be played together; empty when they can. */
+export function reasons(schema: Schema, values: Values, seats: number): string[] {
+  return schema.limits
+    .filter((limit) => limit.when.every((condition) => holds(condition, values, seats)))
+    .filter((limit) => !limit.then.every((condition) => holds(condition, values, seats)))
+    .map((limit) => limit.why.words ?? limit.why.id);
+}
+
+/** Why one more choice cannot be made on top of the others; empty when it can. */
+export function whyNot(schema: Schema, values: Values, seats: number, key: string, value: Value): string {
+  const before = new Set(reasons(schema, values, seats));
+  return reasons(schema, { ...values, [key]: value }, seats).find((reason) => !before.has(reason)) ?? "";
+}
