@@ -12,7 +12,7 @@ use crate::state::{Look, Outing, Phase, ROUNDS, State};
 use table::{Game, Seat};
 
 /// Nodes spent on what was possible after a round.
-pub const HINDSIGHT: u64 = 12_000;
+pub const HINDSIGHT: u64 = 4_000;
 /// What a coin is worth while there is a market to come, in units of [`POINT`].
 const COIN: u16 = POINT / 2;
 /// What an exit is worth, in units of [`POINT`].
