@@ -42,7 +42,6 @@ pub(crate) fn next_to_ask(open: &Open, after: Option<Seat>) -> Option<Seat> {
 
 /// Whether a meeple may be placed here.
 pub(crate) fn check(open: &Open, seat: Seat, at: Point) -> Result<(), Refusal> {
-    enforces!("drop.heroic.no-placing-while-moving");
     Refusal::unless(seat != open.active(), rule!("drop.heroic.place-not-own-turn"))?;
     Refusal::unless(may_place(open, seat), rule!("drop.heroic.place-once"))?;
     Refusal::unless(is_free_spot(open, &open.dungeon.area(), at), rule!("drop.heroic.place-where"))

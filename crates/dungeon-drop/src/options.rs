@@ -90,6 +90,7 @@ pub(crate) fn schema() -> Schema {
 }
 
 fn modes() -> Vec<Mode> {
+    enforces!("drop.solo.rules-not-in-book");
     let mode = |name, title, values| Mode { name, title: Text::new(title), values, seats: COMPETITIVE };
     let solo = vec![("solo", Value::from(true))];
     vec![

@@ -258,6 +258,14 @@ impl Piece {
     }
 }
 
+impl Piece {
+    /// Whether two pieces are of the same colour, whatever their sizes.
+    pub const fn same_colour(self, other: Piece) -> bool {
+        enforces!("drop.def.same-colour-size-blind");
+        self.kind().colour().0 == other.kind().colour().0
+    }
+}
+
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.kind().word(), self.number())
@@ -536,13 +544,5 @@ mod tests {
             assert_eq!(piece.to_string().parse(), Ok(piece));
         }
         assert!("gold-21".parse::<Piece>().is_err() && "relic".parse::<Piece>().is_err());
-    }
-}
-
-impl Piece {
-    /// Whether two pieces are of the same colour, whatever their sizes.
-    pub const fn same_colour(self, other: Piece) -> bool {
-        enforces!("drop.def.same-colour-size-blind");
-        self.kind().colour().0 == other.kind().colour().0
     }
 }

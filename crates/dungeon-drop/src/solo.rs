@@ -298,6 +298,7 @@ pub(crate) fn descend<L: Log<Event>>(state: &mut State, luck: &mut Luck, log: &m
         open.heroes[HERO].stash = open.heroes[HERO].stash.minus(RELICS);
     }
     let pieces = open.dungeon.pieces().or(open.off).or(RELICS).or(STAIRCASE);
+    open.removed = open.removed.minus(pieces);
     if let Some(solo) = &mut open.solo {
         solo.tokens.clear();
         solo.level += 1;

@@ -20,7 +20,7 @@ pub(crate) fn drop_pieces<L: Log<Event>>(
     luck: &mut Luck,
     log: &mut L,
 ) {
-    enforces!("drop.explore.one-handful", "drop.physics.no-interference", "drop.info.random-seed-hidden");
+    enforces!("drop.explore.one-handful", "drop.info.random-seed-hidden");
     if pieces.is_empty() {
         return;
     }
@@ -35,7 +35,6 @@ pub(crate) fn drop_pieces<L: Log<Event>>(
 
 /// Flicks a cube once. The result stands.
 pub(crate) fn flick<L: Log<Event>>(open: &mut Open, seat: Seat, flick: Flick, luck: &mut Luck, log: &mut L) {
-    enforces!("drop.flick.off-table-on-purpose");
     let world = open.dungeon.world(open.meeples());
     let settled = luck.outcome("flick", |luck| physics::flick(&world, &flick, luck.key("flick-seed")));
     settle(open, &settled, PieceSet::EMPTY, log);

@@ -94,11 +94,8 @@ fn pass_hands<L: Log<Event>>(state: &mut State, luck: &mut Luck, log: &mut L) {
         "drop.variant.hero-draft-visibility",
         "drop.variant.hero-draft-both-hands"
     );
-    let (Step::Draft { races, classes, race_kept: true, class_kept: true }, Some(mut draft)) =
-        (state.open.step, state.secrets.draft.take())
-    else {
-        return;
-    };
+    let Step::Draft { races, classes, race_kept: true, class_kept: true } = state.open.step else { return };
+    let Some(mut draft) = state.secrets.draft.take() else { return };
     turn_up(&mut state.open, (races, draft.kept_race.take()), (classes, draft.kept_class.take()), log);
     log.reveal();
     let seats = state.open.seats();

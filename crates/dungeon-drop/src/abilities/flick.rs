@@ -43,7 +43,7 @@ pub(super) fn apply<L: Log<Event>>(
     luck: &mut Luck,
     log: &mut L,
 ) {
-    enforces!("drop.flick.only-by-ability", "drop.flick.several", "drop.flick.no-outcome-preview");
+    enforces!("drop.flick.several");
     let wobble = if flick.steady { Wobble::NONE } else { open.options.wobble() };
     throw::flick(open, seat, Flick { piece, push, wobble }, luck, log);
 }

@@ -51,6 +51,7 @@ fn has_target(open: &Open, seat: Seat, effect: &Effect, done: PieceSet) -> bool 
 
 /// Whether a seat may use an ability in this way now.
 pub(crate) fn check(open: &Open, seat: Seat, source: Source, how: &Use) -> Result<(), Refusal> {
+    enforces!("drop.solo.act");
     let done = match (open.step, open.used) {
         (Step::Act, _) => PieceSet::EMPTY,
         (Step::Acting { done, .. }, Some(used)) if used == source => done,

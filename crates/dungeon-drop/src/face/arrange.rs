@@ -151,7 +151,8 @@ fn lines(picture: &str) -> impl Iterator<Item = String> + '_ {
 
 /// Lays out a new dungeon, a cube a line: `gold-1 60 60`, or `gold-1 60 60 45` for one turned by 45 degrees.
 fn lay_out(open: &mut Open, picture: &str) -> Result<(), String> {
-    open.removed = open.removed.or(open.dungeon.pieces());
+    open.removed = open.removed.or(open.dungeon.pieces()).or(open.off);
+    open.off = PieceSet::EMPTY;
     open.dungeon.lift(open.dungeon.pieces());
     for line in lines(picture) {
         let (name, place) = line.split_once(' ').ok_or_else(|| format!("`{line}`: a cube and its place"))?;

@@ -7,6 +7,7 @@ use super::words;
 use crate::action::{Action, RoomChoice, Use};
 use crate::cards::{Effect, Source};
 use crate::geometry::Point;
+use crate::heroic;
 use crate::list;
 use crate::loot::{self, Loot};
 use crate::physics::TABLE;
@@ -26,7 +27,7 @@ pub(super) fn prompt(state: &State, seat: Seat) -> Text {
         Step::BuildQuest { .. } => "dungeon-drop-ask-quest",
         Step::PlacePillars { .. } => "dungeon-drop-ask-pillar",
         Step::Meeples { .. } => "dungeon-drop-ask-meeple",
-        _ if seat != open.active() => "dungeon-drop-ask-meeple",
+        _ if heroic::racing(open).contains(seat) => "dungeon-drop-ask-meeple",
         Step::Enter => "dungeon-drop-ask-enter",
         Step::Explore => "dungeon-drop-ask-explore",
         Step::Act => "dungeon-drop-ask-act",
@@ -54,7 +55,7 @@ pub(super) fn question(state: &State, seat: Seat) -> Question {
     let mut forms =
         vec![Form::OneOf { choices: listed.iter().map(|action| choice(state, seat, action)).collect() }];
     let places = matches!(open.step, Step::Explore | Step::Meeples { .. } | Step::PlacePillars { .. });
-    if places || seat != open.active() && open.options.live {
+    if places || heroic::racing(open).contains(seat) {
         forms.push(Form::Place { surface: surface() });
     }
     if let Some(form) = stroke(open, seat) {
@@ -127,7 +128,7 @@ pub(super) fn answer(state: &State, seat: Seat, answer: &Answer) -> Result<Actio
         Answer::Place { x, y } => {
             let at = Point::new(*x, *y);
             match open.step {
-                _ if seat != open.active() && open.options.heroic => Ok(Action::Meeple(at)),
+                _ if heroic::racing(open).contains(seat) => Ok(Action::Meeple(at)),
                 Step::Meeples { .. } => Ok(Action::Meeple(at)),
                 Step::PlacePillars { .. } => Ok(Action::PlacePillar(at, 0)),
                 Step::Explore => Ok(Action::Explore(at, *HEIGHTS.end())),

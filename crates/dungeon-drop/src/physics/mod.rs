@@ -16,7 +16,7 @@ mod world;
 
 pub use path::Path;
 pub(crate) use push_apart::{Resting, push_apart};
-pub use scatter::Handful;
+pub use scatter::{Flying, Handful};
 pub use settled::{Body, Settled};
 pub use world::{Flick, World, drop_handful, flick};
 

@@ -21,13 +21,17 @@ pub struct Handful {
 }
 
 /// A piece in the air.
-pub(super) struct Flying {
+#[derive(Clone, Copy, Debug)]
+pub struct Flying {
+    /// Which.
     pub body: Body,
     /// In centimetres: to the right, downwards on the table, upwards.
     pub at: [f32; 3],
+    /// Its rotation, as a quaternion.
     pub turn: [f32; 4],
     /// In centimetres a second.
     pub speed: [f32; 3],
+    /// In radians a second.
     pub spin: [f32; 3],
 }
 
@@ -56,7 +60,7 @@ const SUNFLOWER: (f32, f32) = (-0.737_368_9, 0.675_490_3);
 
 impl Handful {
     /// Every piece of the handful in the air, in a loose clump of layers around the aim, flying apart.
-    pub(super) fn let_go(&self, random: &mut Random) -> Vec<Flying> {
+    pub fn let_go(&self, random: &mut Random) -> Vec<Flying> {
         enforces!("drop.physics.drop-model", "drop.explore.height");
         let mut bodies = self.bodies();
         random.shuffle(&mut bodies);
