@@ -162,7 +162,7 @@ impl Store {
     pub async fn unattended(&self, most: i64) -> Result<Vec<String>, Failure> {
         let rows: Vec<(String,)> = on!(&self.pool, it => {
             sqlx::query_as("SELECT id FROM tables LEFT JOIN leases ON leases.table_id = tables.id \
-                            WHERE stage = 'playing' AND (leases.until IS NULL OR leases.until < $1) \
+                            WHERE stage = 'auto' AND (leases.until IS NULL OR leases.until < $1) \
                             ORDER BY touched DESC LIMIT $2")
                 .bind(now()).bind(most).fetch_all(it).await?
         });

@@ -1,0 +1,205 @@
+//! The WebSocket of a table.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::Path;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use futures_util::SinkExt;
+use table::{Say, Seat, Text, Viewer};
+use tokio::sync::mpsc;
+
+use super::caller::Caller;
+use crate::limits::Bucket;
+use crate::people::Person;
+use crate::problem::{Problem, sentence};
+use crate::protocol::{ClientMessage, Refused, ServerMessage, Why};
+use crate::settings::{LARGEST, OUTBOX};
+use crate::shared::Shared;
+use crate::table::{Ask, Command, Since, Watcher};
+use crate::voice::{Lang, Voice};
+
+/// How often the other side is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(30);
+/// How many messages too fast before a connection is cut.
+const PATIENCE: u32 = 200;
+
+/// `GET /api/tables/{id}/play`
+pub async fn play(caller: Caller, Path(id): Path<String>, upgrade: WebSocketUpgrade) -> Response {
+    match admitted(&caller, &id).await {
+        Ok(who) => {
+            let (shared, lang) = (Arc::clone(&caller.shared), caller.lang);
+            let drawn = caller.query.get("drawn").is_some_and(|it| it != "0");
+            let since = caller.query.get("since").map_or_else(Vec::new, |text| read_since(text));
+            upgrade
+                .max_message_size(LARGEST)
+                .max_frame_size(LARGEST)
+                .on_upgrade(move |socket| serve(shared, id, Hello { who, lang, drawn, since }, socket))
+        }
+        Err(problem) => caller.respond(Err(problem)),
+    }
+}
+
+struct Hello {
+    who: Person,
+    lang: Lang,
+    drawn: bool,
+    since: Since,
+}
+
+async fn admitted(caller: &Caller, id: &str) -> Result<Person, Problem> {
+    if !caller.shared.has_room() {
+        return Err(Problem::Limit);
+    }
+    let (who, _) = caller.somebody().await?;
+    caller.shared.ask(id, &who, caller.lang, Ask::Info).await?;
+    Ok(who)
+}
+
+/// `0:12,spectator:5`; what cannot be read is left out, and everything is sent.
+fn read_since(text: &str) -> Since {
+    let viewer = |name: &str| match name {
+        "spectator" => Some(Viewer::Spectator),
+        seat => seat.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok()).map(Viewer::Seat),
+    };
+    let pairs = text.split(',').filter_map(|pair| pair.split_once(':')).take(table::MAX_SEATS + 1);
+    pairs.filter_map(|(name, version)| Some((viewer(name)?, version.parse().ok()?))).collect()
+}
+
+/// Counts a connection as long as it lives.
+struct Counted(Arc<Shared>);
+
+impl Counted {
+    fn new(shared: &Arc<Shared>) -> Counted {
+        shared.metrics.connections.fetch_add(1, Ordering::Relaxed);
+        Counted(Arc::clone(shared))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSocket) {
+    static NUMBERS: AtomicU64 = AtomicU64::new(0);
+    let _counted = Counted::new(&shared);
+    let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+    let (outbox, mut outgoing) = mpsc::channel(OUTBOX);
+    let lang = hello.lang;
+    let Hello { who, drawn, since, .. } = hello;
+    let watcher = Watcher { number, who, lang, drawn, since, outbox };
+    let table = shared.hub.reach(&shared, &id);
+    if table.send(Command::Watch(Box::new(watcher))).await.is_err() {
+        return;
+    }
+    let mut closing = shared.closing.subscribe();
+    let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
+    let mut reader = Reader::new(&shared, lang);
+    loop {
+        tokio::select! {
+            message = outgoing.recv() => match message {
+                Some(message) => if send(&mut socket, message, &mut outgoing).await.is_err() { break },
+                None => break,
+            },
+            received = socket.recv() => {
+                let Some(Ok(received)) = received else { break };
+                match reader.read(received) {
+                    Read::Message(message) => {
+                        if table.send(Command::Message { watcher: number, message: *message }).await.is_err() {
+                            break;
+                        }
+                    }
+                    Read::Refused(words) => if socket.send(Message::Text(words)).await.is_err() { break },
+                    Read::Nothing => {}
+                    Read::Enough => break,
+                }
+            }
+            _ = heartbeat.tick() => if socket.send(Message::Ping(Vec::new().into())).await.is_err() { break },
+            _ = closing.changed() => {
+                let words = Voice::plain(lang).say(&Text::new("server-closing"));
+                let _ = socket.send(Message::Text(text(&ServerMessage::Closing { words }))).await;
+                break;
+            }
+        }
+    }
+    let _ = table.send(Command::Unwatch(number)).await;
+    let _ = socket.send(Message::Close(None)).await;
+}
+
+fn text(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+/// Sends a message and whatever else is waiting, in one go.
+async fn send(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    more: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    while let Ok(next) = more.try_recv() {
+        socket.feed(Message::Text(next)).await?;
+    }
+    socket.flush().await
+}
+
+/// What came in.
+enum Read {
+    Message(Box<ClientMessage>),
+    Refused(Utf8Bytes),
+    Nothing,
+    Enough,
+}
+
+struct Reader {
+    bucket: Bucket,
+    rate: u32,
+    too_fast: u32,
+    lang: Lang,
+}
+
+impl Reader {
+    fn new(shared: &Shared, lang: Lang) -> Reader {
+        let rate = shared.settings.message_rate;
+        Reader { bucket: Bucket::full(rate, Instant::now()), rate, too_fast: 0, lang }
+    }
+
+    fn read(&mut self, message: Message) -> Read {
+        let words = match message {
+            Message::Text(words) => words,
+            Message::Close(_) => return Read::Enough,
+            Message::Ping(_) | Message::Pong(_) => return Read::Nothing,
+            Message::Binary(_) => return self.refuse(Why::Malformed, Some("text, not bytes".to_owned())),
+        };
+        if !self.bucket.take(self.rate, Instant::now()) {
+            self.too_fast += 1;
+            return if self.too_fast > PATIENCE { Read::Enough } else { self.refuse(Why::Limit, None) };
+        }
+        match serde_json::from_str(&words) {
+            Ok(message) => Read::Message(Box::new(message)),
+            Err(error) => self.refuse(Why::Malformed, Some(error.to_string().chars().take(300).collect())),
+        }
+    }
+
+    fn refuse(&self, why: Why, detail: Option<String>) -> Read {
+        let words = Voice::plain(self.lang).say(&sentence(why));
+        let refused =
+            Refused { request: String::new(), seat: None, why, words, rule: None, because: None, detail };
+        Read::Refused(text(&ServerMessage::Refused(refused)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_seen_are_read_as_far_as_they_can_be() {
+        let read = read_since("0:12,spectator:5,99:1,x:y,3");
+        assert_eq!(read, [(Viewer::Seat(Seat::new(0)), 12), (Viewer::Spectator, 5)]);
+    }
+}

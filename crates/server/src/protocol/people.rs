@@ -1,0 +1,95 @@
+//! People: guests, accounts, sessions, ratings.
+
+use serde::{Deserialize, Serialize};
+
+/// Who somebody is.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Me {
+    /// The id: `g-…` for a guest, `a-…` for an account.
+    pub id: String,
+    /// The name others read.
+    pub name: String,
+    /// Whether this is an account.
+    pub account: bool,
+    /// The bearer token, where one was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub token: Option<String>,
+}
+
+/// A name to be called by.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Naming {
+    /// At most 40 characters.
+    pub name: String,
+}
+
+/// A name and a password.
+#[derive(Clone, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Credentials {
+    /// The account's name.
+    pub name: String,
+    /// Its password, at least 8 characters.
+    pub password: String,
+}
+
+/// A password, to be sure.
+#[derive(Clone, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Password {
+    /// The account's password.
+    pub password: String,
+}
+
+/// A place where somebody is signed in.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SessionInfo {
+    /// Its name in requests.
+    pub id: String,
+    /// Since when.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: i64,
+    /// What the browser called itself.
+    pub agent: String,
+    /// Whether it is this one.
+    pub this: bool,
+}
+
+/// Everything kept about somebody.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Export {
+    /// The account.
+    pub me: Me,
+    /// Since when.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: i64,
+    /// Where it is signed in.
+    pub sessions: Vec<SessionInfo>,
+    /// The tables it sits or sat at.
+    pub tables: Vec<String>,
+    /// What it said: table, when, what.
+    #[cfg_attr(test, ts(type = "[string, number, string][]"))]
+    pub chat: Vec<(String, i64, String)>,
+}
+
+/// How well somebody plays a game.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RatingInfo {
+    /// Who.
+    pub name: String,
+    /// The rating.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub rating: i64,
+    /// How many rated matches.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub matches: i64,
+}

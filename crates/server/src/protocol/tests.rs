@@ -1,0 +1,50 @@
+//! The TypeScript types of the page are those of the server.
+
+use ts_rs::{Config, TS};
+
+use super::*;
+
+#[test]
+fn the_protocol_is_written_for_typescript() {
+    let config = Config::default();
+    let mut text = String::from(KERNEL);
+    macro_rules! write_all {
+        ($($type:ty),* $(,)?) => { $( text.push_str(&format!("export {}\n\n", <$type>::decl(&config))); )* };
+    }
+    write_all!(
+        Spoken, GameInfo, SchemaInfo, ModeInfo, FieldInfo, FieldKindInfo, ValueInfo, LimitInfo, Me, Naming,
+        Credentials, Password, SessionInfo, Export, RatingInfo, RuleInfo, LedgerInfo, CitedRule, NewTable, NewSeat,
+        ClockRules, Joining, Leaving, TableInfo, Stage, SeatInfo, SeatKind, Proposal, TableList, ClientMessage, Plain,
+        Act, Order, Until, ServerMessage, StateMessage, QuestionInfo, FormInfo, ChoiceInfo, EventInfo, ClockInfo,
+        Accepted, Refused, Why, ChatMessage,
+    );
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("protocol.ts");
+    if std::fs::read_to_string(&file).unwrap_or_default() != text {
+        std::fs::write(&file, text).unwrap();
+    }
+}
+
+/// What the kernel itself sends.
+const KERNEL: &str = "\
+// Made by `cargo test -p server`: what goes between the page and the server. See docs/protocol.md.
+
+export type Value = boolean | number | string;
+export type Condition =
+  | { is: 'among'; key: string; values: Value[] }
+  | { is: 'seats'; min: number; max: number };
+export type Part = { kind: string; id: string };
+export type Surface = { min: [number, number]; max: [number, number]; per_mm: number };
+export type Outcome = { standings: { rank: number; score: number }[]; together?: 'won' | 'lost' };
+export type Answer =
+  | { pick: number }
+  | { subset: number[] }
+  | { order: number[] }
+  | { number: number }
+  | { place: { x: number; y: number } }
+  | { stroke: { item: number; x: number; y: number } }
+  | { words: string }
+  | { action: unknown };
+
+";

@@ -1,0 +1,181 @@
+//! Running a server: its listener, its watch over tables, its end.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Heard, Store};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::http::router;
+use crate::settings::{LEASE, Settings};
+use crate::shared::Shared;
+use crate::table::Command;
+
+/// Why a server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be listened on.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// The data folder cannot be used.
+    #[error("cannot use the folder {0}: {1}")]
+    Folder(String, std::io::Error),
+    /// The store does not open.
+    #[error(transparent)]
+    Store(#[from] store::Failure),
+    /// The network failed.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}
+
+/// The most tables that are woken at once after a start.
+const WOKEN: i64 = 10_000;
+/// How long connections have to end after the server was told to stop.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// A server that listens.
+pub struct Server {
+    shared: Arc<Shared>,
+    listener: TcpListener,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Opens the store, listens, and wakes the tables that have something to do.
+    pub async fn open(settings: Settings) -> Result<Server, ServeError> {
+        let store = open_store(&settings).await?;
+        let listen = settings.listen;
+        let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
+        let shared = Arc::new(Shared::new(settings, store).await?);
+        let tasks = vec![
+            tokio::spawn(wake_tables(Arc::clone(&shared))),
+            tokio::spawn(hear_others(Arc::clone(&shared))),
+        ];
+        Ok(Server { shared, listener, tasks })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// What its parts share.
+    pub fn shared(&self) -> Arc<Shared> {
+        Arc::clone(&self.shared)
+    }
+
+    /// Serves until it is told to stop; then says goodbye and writes what is under way.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Server { shared, listener, tasks } = self;
+        let app = router(Arc::clone(&shared)).into_make_service_with_connect_info::<SocketAddr>();
+        let closing = shared.closing.clone();
+        let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
+            stop.await;
+            let _ = closing.send(true);
+        });
+        let mut closed = shared.closing.subscribe();
+        let overdue = async move {
+            let _ = closed.wait_for(|closing| *closing).await;
+            tokio::time::sleep(GRACE).await;
+        };
+        tokio::select! {
+            served = serving => served?,
+            () = overdue => {}
+        }
+        tasks.iter().for_each(JoinHandle::abort);
+        for table in shared.hub.all() {
+            let _ = table.send(Command::Close).await;
+        }
+        shared.store.close().await;
+        Ok(())
+    }
+}
+
+/// Runs a server until it is told to stop.
+pub async fn serve(settings: Settings, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    let server = Server::open(settings).await?;
+    tracing::info!(address = %server.address()?, shared = server.shared.store.is_shared(), "listening");
+    server.run(stop).await?;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn open_store(settings: &Settings) -> Result<Store, ServeError> {
+    match &settings.database {
+        Some(address) => Ok(Store::open(address).await?),
+        None => {
+            let folder = &settings.data;
+            std::fs::create_dir_all(folder)
+                .map_err(|error| ServeError::Folder(folder.display().to_string(), error))?;
+            Ok(Store::sqlite(&folder.join("undercroft.sqlite")).await?)
+        }
+    }
+}
+
+/// Loads the tables at which something happens of itself: after a start, and when the process that kept them is gone.
+async fn wake_tables(shared: Arc<Shared>) {
+    loop {
+        match shared.store.unattended(WOKEN).await {
+            Ok(tables) => {
+                for id in tables {
+                    if shared.hub.known(&id).is_none() {
+                        shared.hub.reach(&shared, &id);
+                    }
+                }
+            }
+            Err(failure) => tracing::warn!(%failure, "tables could not be looked for"),
+        }
+        if !shared.store.is_shared() {
+            return;
+        }
+        tokio::time::sleep(LEASE / 2).await;
+    }
+}
+
+/// Tells tables in memory of what other processes wrote.
+async fn hear_others(shared: Arc<Shared>) {
+    if !shared.store.is_shared() {
+        return;
+    }
+    loop {
+        if let Err(failure) = listen(&shared).await {
+            tracing::warn!(%failure, "other processes are not heard; trying again");
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}
+
+async fn listen(shared: &Arc<Shared>) -> Result<(), store::Failure> {
+    let Some(mut notices) = shared.store.notices().await? else { return Ok(()) };
+    tell_all(shared).await;
+    loop {
+        match notices.next().await? {
+            Heard::Changed(id) => {
+                if let Some(table) = shared.hub.known(&id) {
+                    let _ = table.send(Command::Changed).await;
+                }
+            }
+            Heard::Anything => tell_all(shared).await,
+        }
+    }
+}
+
+async fn tell_all(shared: &Arc<Shared>) {
+    for table in shared.hub.all() {
+        let _ = table.send(Command::Changed).await;
+    }
+}
+
+/// Begins to write structured logs: as lines, or as JSON. `filter` is in the syntax of `RUST_LOG`.
+pub fn logs(json: bool, filter: &str) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_new(filter).unwrap_or_else(|_| EnvFilter::new("info"));
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let _ = match json {
+        true => builder.json().try_init(),
+        false => builder.try_init(),
+    };
+}

@@ -1,0 +1,130 @@
+//! Clocks. They run for the seats that everybody sees being waited for: a clock that ran only for those who really have a
+//! response would tell who has one.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::protocol::{ClockInfo, ClockRules};
+
+/// What is left of everybody's time, in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    left: Vec<i64>,
+    running: SeatSet,
+    since: i64,
+}
+
+impl ClockRules {
+    /// Whether anybody could play by it: between a second and a year.
+    pub fn is_sound(self) -> bool {
+        const YEAR: i64 = 366 * 24 * 3600 * 1000;
+        match self {
+            ClockRules::Live { initial, increment } => {
+                (1000..=YEAR).contains(&initial) && (0..=YEAR).contains(&increment)
+            }
+            ClockRules::Days { per_answer } => (1000..=YEAR).contains(&per_answer),
+        }
+    }
+
+    fn budget(self) -> i64 {
+        match self {
+            ClockRules::Live { initial, .. } => initial,
+            ClockRules::Days { per_answer } => per_answer,
+        }
+    }
+}
+
+impl Clocks {
+    /// Full clocks that stand still.
+    pub fn new(rules: ClockRules, seats: usize, now: i64) -> Clocks {
+        Clocks { left: vec![rules.budget(); seats], running: SeatSet::EMPTY, since: now }
+    }
+
+    /// Takes the time that has passed off the running clocks.
+    pub fn pass(&mut self, now: i64) {
+        let passed = (now - self.since).max(0);
+        for seat in self.running.iter() {
+            if let Some(left) = self.left.get_mut(seat.index()) {
+                *left = (*left - passed).max(0);
+            }
+        }
+        self.since = now;
+    }
+
+    /// From now on these seats are waited for. Whoever no longer is has answered, and gets what an answer adds; by the day,
+    /// whoever is newly asked has the whole time. What everybody sees is all that counts: an answer in secret adds nothing
+    /// before it can be seen.
+    pub fn run_for(&mut self, rules: ClockRules, waiting: SeatSet) {
+        for (index, left) in self.left.iter_mut().enumerate() {
+            let seat = Seat::new(index);
+            match (rules, self.running.contains(seat), waiting.contains(seat)) {
+                (ClockRules::Live { increment, .. }, true, false) => *left += increment,
+                (ClockRules::Days { per_answer }, false, true) => *left = per_answer,
+                _ => {}
+            }
+        }
+        self.running = waiting;
+    }
+
+    /// The clocks stop where they are.
+    pub fn stop(&mut self) {
+        self.running = SeatSet::EMPTY;
+    }
+
+    /// They go on where they were.
+    pub fn go_on(&mut self, waiting: SeatSet, now: i64) {
+        (self.running, self.since) = (waiting, now);
+    }
+
+    /// When the first of these seats runs out of time.
+    pub fn next_deadline(&self, asked: SeatSet) -> Option<i64> {
+        let seats = self.running.iter().filter(|seat| asked.contains(*seat));
+        seats.filter_map(|seat| self.left.get(seat.index())).map(|left| self.since + left).min()
+    }
+
+    /// Which of these seats have run out of time.
+    pub fn out_of_time(&self, asked: SeatSet, now: i64) -> Vec<Seat> {
+        let out = |seat: &Seat| self.left.get(seat.index()).is_some_and(|left| self.since + left <= now);
+        self.running.iter().filter(|seat| asked.contains(*seat)).filter(out).collect()
+    }
+
+    /// What is left, for everybody to see.
+    pub fn info(&self, now: i64) -> Vec<ClockInfo> {
+        let mut clocks = self.clone();
+        clocks.pass(now);
+        let info = |(index, left): (usize, &i64)| {
+            let seat = Seat::new(index);
+            ClockInfo { seat, left: *left, running: clocks.running.contains(seat) }
+        };
+        clocks.left.iter().enumerate().map(info).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_runs_for_whoever_is_waited_for_and_answers_add_to_it() {
+        let rules = ClockRules::Live { initial: 10_000, increment: 500 };
+        let (a, b) = (Seat::new(0), Seat::new(1));
+        let mut clocks = Clocks::new(rules, 2, 0);
+        clocks.run_for(rules, SeatSet::one(a));
+        assert_eq!(clocks.next_deadline(SeatSet::one(a)), Some(10_000));
+        clocks.pass(4_000);
+        clocks.run_for(rules, SeatSet::one(b));
+        assert_eq!(clocks.info(5_000).iter().map(|clock| clock.left).collect::<Vec<_>>(), [6_500, 9_000]);
+        assert_eq!(clocks.out_of_time(SeatSet::one(b), 14_000), [b]);
+    }
+
+    #[test]
+    fn by_the_day_everybody_newly_asked_has_the_whole_time() {
+        let rules = ClockRules::Days { per_answer: 1_000 };
+        let mut clocks = Clocks::new(rules, 2, 0);
+        clocks.run_for(rules, SeatSet::one(Seat::new(0)));
+        clocks.pass(900);
+        clocks.run_for(rules, SeatSet::EMPTY);
+        clocks.run_for(rules, SeatSet::one(Seat::new(0)));
+        assert_eq!(clocks.next_deadline(SeatSet::all(2)), Some(1_900));
+    }
+}

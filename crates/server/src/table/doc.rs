@@ -1,0 +1,203 @@
+//! What is kept of a table besides its log: who sits where, clocks, orders. It is written with the log, all or nothing.
+
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Controller, Seat, SeatSet, Sitter, Values};
+
+use crate::people::Person;
+use crate::protocol::{ClockRules, Order, SeatInfo, SeatKind, Stage};
+
+/// The document of a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Doc {
+    /// The game's id.
+    pub game: String,
+    /// The mode.
+    pub mode: String,
+    /// Single choices on top of the mode.
+    pub options: Values,
+    /// Whether it is kept out of the list.
+    pub private: bool,
+    /// Who made it.
+    pub owner: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// When it was made.
+    pub created: i64,
+    /// The seats.
+    pub seats: Vec<Chair>,
+    /// The hash of the secret seed.
+    pub commitment: String,
+    /// What people added to the luck, in the order of seats.
+    pub entropy: Vec<(Seat, String)>,
+    /// How long people may think.
+    pub clock: Option<ClockRules>,
+    /// What is left of it.
+    #[serde(default)]
+    pub clocks: Option<super::clocks::Clocks>,
+    /// Whether it is paused.
+    pub paused: bool,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// Whether the match was rated.
+    #[serde(default)]
+    pub rated: bool,
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chair {
+    /// What it is called.
+    pub name: Option<String>,
+    /// Whose it is, by id.
+    pub person: Option<String>,
+    /// Who decides at the moment.
+    pub control: Control,
+    /// Standing orders.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<Order>,
+}
+
+/// Who decides for a seat at the moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Control {
+    /// Nobody has it yet.
+    Open,
+    /// Its person.
+    Person,
+    /// A bot.
+    Bot(String),
+    /// Nobody.
+    Nobody,
+}
+
+impl Control {
+    /// As the log writes it.
+    pub fn controller(&self) -> Controller {
+        match self {
+            Control::Person => Controller::Person,
+            Control::Bot(name) => Controller::Bot(name.clone()),
+            Control::Open | Control::Nobody => Controller::Nobody,
+        }
+    }
+}
+
+impl Chair {
+    /// For whoever comes.
+    pub fn open() -> Chair {
+        Chair { name: None, person: None, control: Control::Open, orders: Vec::new() }
+    }
+
+    /// A bot's.
+    pub fn bot(name: &str) -> Chair {
+        Chair {
+            name: Some(name.to_owned()),
+            person: None,
+            control: Control::Bot(name.to_owned()),
+            orders: Vec::new(),
+        }
+    }
+
+    /// A person's.
+    pub fn of(person: &Person, name: Option<&str>) -> Chair {
+        let name = name.map_or_else(|| person.name.clone(), str::to_owned);
+        Chair {
+            name: Some(name),
+            person: Some(person.id.clone()),
+            control: Control::Person,
+            orders: Vec::new(),
+        }
+    }
+}
+
+impl Doc {
+    /// The seats that somebody holds.
+    pub fn held_by(&self, person: &str) -> SeatSet {
+        self.all().filter(|seat| self.seats[seat.index()].person.as_deref() == Some(person)).collect()
+    }
+
+    /// Every seat.
+    pub fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats.len())
+    }
+
+    /// The seat with this number, if there is one.
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.seats.get(seat.index())
+    }
+
+    /// Whether somebody must still come.
+    pub fn is_waiting_for_people(&self) -> bool {
+        self.seats.iter().any(|chair| chair.control == Control::Open)
+    }
+
+    /// The seats for which persons decide.
+    pub fn people(&self) -> SeatSet {
+        self.all().filter(|seat| self.seats[seat.index()].control == Control::Person).collect()
+    }
+
+    /// What the seats are called, as sentences need it.
+    pub fn names(&self) -> Vec<String> {
+        let name = |(index, chair): (usize, &Chair)| {
+            chair.name.clone().unwrap_or_else(|| format!("#{}", index + 1))
+        };
+        self.seats.iter().enumerate().map(name).collect()
+    }
+
+    /// Who sits where, as the log's header has it.
+    pub fn sitters(&self) -> Vec<Sitter> {
+        let sitter = |(name, chair): (String, &Chair)| Sitter { name, controller: chair.control.controller() };
+        self.names().into_iter().zip(&self.seats).map(sitter).collect()
+    }
+
+    /// Takes over who decides from a log that another process continued.
+    pub fn follow(&mut self, controllers: &BySeat<Controller>) {
+        for (seat, controller) in controllers.iter() {
+            let Some(chair) = self.seats.get_mut(seat.index()) else { continue };
+            chair.control = match controller {
+                Controller::Person => Control::Person,
+                Controller::Bot(name) => Control::Bot(name.clone()),
+                Controller::Nobody => Control::Nobody,
+            };
+        }
+    }
+
+    /// Whether something happens here without anybody asking.
+    pub fn has_initiative(&self) -> bool {
+        let acts = |chair: &Chair| matches!(chair.control, Control::Bot(_)) || !chair.orders.is_empty();
+        self.stage == Stage::Playing && !self.paused && (self.clock.is_some() || self.seats.iter().any(acts))
+    }
+
+    /// The stage as the store finds tables by it.
+    pub fn kept_stage(&self) -> &'static str {
+        match self.stage {
+            Stage::Gathering => "gathering",
+            Stage::Playing if self.has_initiative() => "auto",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        }
+    }
+
+    /// What a reader may know of a seat.
+    pub fn seat_info(&self, seat: Seat, reader: &str, here: impl Fn(&str) -> bool) -> SeatInfo {
+        let chair = &self.seats[seat.index()];
+        let kind = match chair.control {
+            Control::Open => SeatKind::Open,
+            Control::Person => SeatKind::Person,
+            Control::Bot(_) => SeatKind::Bot,
+            Control::Nobody => SeatKind::Nobody,
+        };
+        let bot = match &chair.control {
+            Control::Bot(name) => Some(name.clone()),
+            _ => None,
+        };
+        SeatInfo {
+            seat,
+            name: chair.name.clone(),
+            kind,
+            you: chair.person.as_deref() == Some(reader),
+            here: bot.is_some() || chair.person.as_deref().is_some_and(here),
+            bot,
+        }
+    }
+}

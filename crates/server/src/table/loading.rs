@@ -1,0 +1,143 @@
+//! A table from its rows.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use store::{Row, Stored};
+use table::{AnyMatch, Digest32, Record};
+use tokio::time::Instant;
+
+use super::shown::{Mark, Shown, look, viewers};
+use super::{Doc, Table};
+use crate::problem::Problem;
+use crate::protocol::Stage;
+use crate::shared::Shared;
+
+/// How many lines of chat a newcomer reads.
+const CHAT: i64 = 100;
+
+impl Table {
+    /// The table with this id, as it was last durable. One that lacks nobody begins.
+    pub async fn load(shared: Arc<Shared>, id: &str) -> Result<Table, Problem> {
+        let stored = shared.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
+        let doc = read_doc(&stored)?;
+        let boxed = shelf::find(&doc.game).ok_or(Problem::NoSuchGame)?;
+        let seed = shared.store.seed(id).await?.and_then(|seed| Digest32::try_from(seed).ok());
+        let chat = VecDeque::from(shared.store.chat(id, CHAT).await?);
+        let mut table = Table {
+            id: id.to_owned(),
+            boxed,
+            seed: seed.ok_or(Problem::NoSuchTable)?,
+            rev: stored.rev,
+            doc_changed: false,
+            names: doc.names(),
+            public: String::new(),
+            game: None,
+            written: 0,
+            marks: Vec::new(),
+            shown: vec![Shown::default(); doc.seats.len() + 1],
+            done: VecDeque::new(),
+            watchers: Vec::new(),
+            next_chat: chat.back().map_or(0, |line| line.n + 1),
+            chat,
+            proposal: None,
+            opponents: doc.seats.iter().map(|_| None).collect(),
+            slot: None,
+            idle_since: Instant::now(),
+            doc,
+            shared,
+        };
+        table.read_log().await?;
+        if table.doc.stage == Stage::Gathering && !table.doc.is_waiting_for_people() {
+            table.begin().await?;
+        }
+        table.plan();
+        Ok(table)
+    }
+
+    /// Everything anew from the store; those who watch stay.
+    pub(super) async fn reload(&mut self) -> Result<(), Problem> {
+        let stored = self.shared.store.table(&self.id).await?.ok_or(Problem::NoSuchTable)?;
+        self.doc = read_doc(&stored)?;
+        self.rev = stored.rev;
+        self.doc_changed = false;
+        self.names = self.doc.names();
+        self.proposal = None;
+        self.read_log().await
+    }
+
+    async fn read_log(&mut self) -> Result<(), Problem> {
+        let rows = self.shared.store.rows(&self.id, 0).await?;
+        self.game = replayed(self.boxed, self.seed, &self.id, &rows).await?;
+        self.written = self.game.as_deref().map_or(0, |game| game.version());
+        self.marks = rows.iter().map(|row| Mark { first: row.n as u32, seen: row.seen as u16 }).collect();
+        self.done.clear();
+        let Some(game) = self.game.take() else { return Ok(()) };
+        for (place, viewer) in viewers(self.seats()) {
+            let version = self.version_after(place, self.marks.len());
+            let (view, waiting, question) = look(&*game, viewer);
+            self.shown[place] = Shown { version, asked: version, view, waiting, question };
+        }
+        for (number, row) in rows.iter().enumerate().filter(|(_, row)| !row.request.is_empty()) {
+            let seat = row.request.split_once(':').and_then(|(seat, _)| seat.parse().ok()).unwrap_or(0);
+            let version = self.version_after(seat, number + 1);
+            self.remember(row.request.clone(), version);
+        }
+        self.game = Some(game);
+        Ok(())
+    }
+
+    /// Another process changed the table: what it wrote is read and shown.
+    pub(super) async fn follow(&mut self) {
+        let known: Vec<u32> = self.shown.iter().map(|shown| shown.version).collect();
+        if let Err(problem) = self.reload().await {
+            tracing::warn!(table = %self.id, ?problem, "a changed table could not be read");
+            return;
+        }
+        let news = known.iter().zip(&self.shown).enumerate();
+        let changed = news.filter(|(_, (known, shown))| **known != shown.version).map(|(place, _)| 1 << place);
+        let changed = changed.fold(0, |all, bit: u16| all | bit);
+        self.show(changed);
+        self.tell_table();
+        self.read_chat().await;
+    }
+
+    async fn read_chat(&mut self) {
+        let Ok(lines) = self.shared.store.chat(&self.id, CHAT).await else { return };
+        for line in lines.into_iter().filter(|line| line.n >= self.next_chat).collect::<Vec<_>>() {
+            self.hear(line);
+        }
+    }
+}
+
+/// The match that the rows lead to. A log that does not replay is a fault of ours: the table is closed, and says so.
+async fn replayed(
+    boxed: &'static shelf::Boxed,
+    seed: Digest32,
+    id: &str,
+    rows: &[Row],
+) -> Result<Option<Box<dyn AnyMatch>>, Problem> {
+    if rows.is_empty() {
+        return Ok(None);
+    }
+    let text: String = rows.iter().map(|row| row.lines.as_str()).collect();
+    let replay = tokio::task::spawn_blocking(move || {
+        let (record, _) = Record::read(&text).map_err(|error| error.to_string())?;
+        boxed.game.replay(&record, Some(seed)).map_err(|error| error.to_string())
+    });
+    match replay.await {
+        Ok(Ok(game)) => Ok(Some(game)),
+        Ok(Err(why)) => {
+            tracing::error!(table = %id, %why, "a log does not replay");
+            Err(Problem::Busy)
+        }
+        Err(_) => Err(Problem::Busy),
+    }
+}
+
+fn read_doc(stored: &Stored) -> Result<Doc, Problem> {
+    serde_json::from_str(&stored.doc).map_err(|error| {
+        tracing::error!(table = %stored.id, %error, "a table's document is unreadable");
+        Problem::Busy
+    })
+}

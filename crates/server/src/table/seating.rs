@@ -1,0 +1,303 @@
+//! Who sits where: coming, going, beginning, playing again.
+
+use table::matches::Setup;
+use table::{Controller, Seat};
+
+use super::{Chair, Clocks, Control, Doc, Reply, Table, Watcher};
+use crate::chance;
+use crate::people::{Person, clean_name};
+use crate::problem::Problem;
+use crate::protocol::{Joining, Leaving, NewSeat, NewTable, Stage, TableInfo};
+use crate::shared::{Shared, now};
+
+/// The most words that somebody may add to the luck.
+const LONGEST_ENTROPY: usize = 200;
+
+/// A new table as a request asks for it, with its secret seed.
+pub fn made(request: &NewTable, who: &Person) -> Result<(Doc, table::Digest32), Problem> {
+    let boxed = shelf::find(&request.game).ok_or(Problem::NoSuchGame)?;
+    let schema = boxed.game.schema();
+    if request.seats.len() > table::MAX_SEATS {
+        return Err(Problem::Malformed("too many seats".into()));
+    }
+    schema
+        .choose(request.mode.as_deref(), &request.options, request.seats.len())
+        .map_err(Problem::Setup)?;
+    if request.clock.is_some_and(|clock| !clock.is_sound()) {
+        return Err(Problem::Malformed("the clock".into()));
+    }
+    let seats = request.seats.iter().map(|seat| chair(seat, who)).collect::<Result<Vec<_>, _>>()?;
+    let seed = chance::seed();
+    let first = seats.iter().position(|chair| chair.person.is_some());
+    let entropy = first.zip(request.entropy.as_deref()).map(|(seat, words)| (Seat::new(seat), shortened(words)));
+    let doc = Doc {
+        game: request.game.clone(),
+        mode: schema.mode(request.mode.as_deref()).map_or_else(String::new, |mode| mode.name.to_owned()),
+        options: request.options.clone(),
+        private: request.private,
+        owner: who.id.clone(),
+        stage: Stage::Gathering,
+        created: now(),
+        seats,
+        commitment: table::record::commit(seed).to_string(),
+        entropy: entropy.into_iter().collect(),
+        clock: request.clock,
+        clocks: None,
+        paused: false,
+        rematch: None,
+        rated: false,
+    };
+    Ok((doc, seed))
+}
+
+fn shortened(words: &str) -> String {
+    words.chars().take(LONGEST_ENTROPY).collect()
+}
+
+fn chair(seat: &NewSeat, who: &Person) -> Result<Chair, Problem> {
+    let name = |name: &Option<String>| name.as_deref().map(clean_name).transpose();
+    match seat {
+        NewSeat::Open => Ok(Chair::open()),
+        NewSeat::Me { name: given } | NewSeat::HotSeat { name: given } => {
+            Ok(Chair::of(who, name(given)?.as_deref()))
+        }
+        NewSeat::Bot { bot } => known_bot(bot).map(Chair::bot),
+    }
+}
+
+/// The bot with this name.
+pub fn known_bot(name: &str) -> Result<&'static str, Problem> {
+    bots::NAMES.iter().find(|known| **known == name).copied().ok_or(Problem::NoSuchBot)
+}
+
+/// Keeps a new table and notes who sits there; its id.
+pub async fn keep(shared: &Shared, doc: &Doc, seed: table::Digest32) -> Result<String, Problem> {
+    let id = chance::table_id();
+    let stored = store::Stored {
+        id: id.clone(),
+        game: doc.game.clone(),
+        owner: doc.owner.clone(),
+        listed: !doc.private,
+        stage: doc.kept_stage().to_owned(),
+        created: doc.created,
+        touched: doc.created,
+        rev: 0,
+        doc: serde_json::to_string(doc).unwrap_or_default(),
+    };
+    shared.store.create(&stored, &seed.to_string()).await?;
+    let mut people: Vec<&String> = doc.seats.iter().filter_map(|chair| chair.person.as_ref()).collect();
+    people.dedup();
+    for person in people {
+        shared.store.seat(person, &id).await?;
+    }
+    crate::metrics::Metrics::count(&shared.metrics.tables_made);
+    Ok(id)
+}
+
+/// What a reader may know of a table that need not be in memory.
+pub fn info_of(id: &str, doc: &Doc, reader: &str, here: impl Fn(&str) -> bool) -> TableInfo {
+    TableInfo {
+        id: id.to_owned(),
+        game: doc.game.clone(),
+        mode: doc.mode.clone(),
+        options: doc.options.clone(),
+        private: doc.private,
+        stage: doc.stage,
+        created: doc.created,
+        yours: doc.held_by(reader).iter().collect(),
+        owner: doc.owner == reader,
+        spectators: 0,
+        seats: doc.all().map(|seat| doc.seat_info(seat, reader, &here)).collect(),
+        commitment: doc.commitment.clone(),
+        clock: doc.clock,
+        paused: doc.paused,
+        proposal: None,
+        rematch: doc.rematch.clone(),
+    }
+}
+
+impl Table {
+    /// What a reader may know of the table.
+    pub(super) fn info(&self, reader: &str) -> TableInfo {
+        self.info_among(reader, &self.watchers)
+    }
+
+    pub(super) fn info_among(&self, reader: &str, watchers: &[Watcher]) -> TableInfo {
+        let here = |person: &str| watchers.iter().any(|watcher| watcher.who.id == person);
+        let sits = |watcher: &&Watcher| self.doc.held_by(&watcher.who.id).is_empty();
+        TableInfo {
+            spectators: watchers.iter().filter(sits).count(),
+            proposal: self.proposal.clone(),
+            ..info_of(&self.id, &self.doc, reader, here)
+        }
+    }
+
+    /// Takes an open seat, or one that nobody decides for.
+    pub(super) async fn join(&mut self, who: &Person, joining: Joining) -> Result<Reply, Problem> {
+        let is_free = |seat: Seat| {
+            let chair = self.doc.chair(seat);
+            chair.is_some_and(|it| matches!(it.control, Control::Open | Control::Nobody) && it.person.is_none())
+        };
+        let seat = match joining.seat {
+            Some(seat) if self.doc.chair(seat).is_none() => return Err(Problem::NoSuchSeat),
+            Some(seat) if is_free(seat) => seat,
+            Some(_) => return Err(Problem::SeatTaken),
+            None => self.doc.all().find(|seat| is_free(*seat)).ok_or(Problem::SeatTaken)?,
+        };
+        if self.doc.stage == Stage::Over {
+            return Err(Problem::NotGathering);
+        }
+        let name = joining.name.as_deref().map(clean_name).transpose()?;
+        self.shared.store.seat(&who.id, &self.id).await?;
+        let chair = &mut self.doc.seats[seat.index()];
+        // A seat of a match under way keeps its name: the log knows it by that.
+        let name = match self.doc.stage {
+            Stage::Gathering => name,
+            _ => chair.name.clone(),
+        };
+        *chair = Chair::of(who, name.as_deref());
+        self.doc.entropy.extend(joining.entropy.as_deref().map(|words| (seat, shortened(words))));
+        self.names = self.doc.names();
+        self.doc_changed = true;
+        match self.doc.stage {
+            Stage::Gathering if !self.doc.is_waiting_for_people() => self.begin().await?,
+            Stage::Gathering => self.commit("").await?,
+            _ => {
+                self.hand(seat, Controller::Person);
+                self.commit("").await?;
+            }
+        }
+        self.look_again(&who.id);
+        Ok(self.reply_info(who))
+    }
+
+    /// The owner changes a seat that no person has.
+    pub(super) async fn set_seat(&mut self, who: &Person, seat: Seat, to: &NewSeat) -> Result<Reply, Problem> {
+        let held = self.doc.chair(seat).ok_or(Problem::NoSuchSeat)?;
+        match () {
+            () if self.doc.owner != who.id => return Err(Problem::NotYours),
+            () if self.doc.stage != Stage::Gathering => return Err(Problem::NotGathering),
+            () if held.person.as_ref().is_some_and(|person| *person != who.id) => return Err(Problem::SeatTaken),
+            () => {}
+        }
+        self.doc.seats[seat.index()] = chair(to, who)?;
+        self.doc.entropy.retain(|(from, _)| *from != seat);
+        self.names = self.doc.names();
+        self.doc_changed = true;
+        match self.doc.is_waiting_for_people() {
+            true => self.commit("").await?,
+            false => self.begin().await?,
+        }
+        self.look_again(&who.id);
+        Ok(self.reply_info(who))
+    }
+
+    /// Gives a seat up: open again while gathering, else for a bot or for nobody.
+    pub(super) async fn leave(&mut self, who: &Person, leaving: &Leaving) -> Result<Reply, Problem> {
+        let seat = leaving.seat;
+        if !self.doc.held_by(&who.id).contains(seat) {
+            return Err(Problem::NotYours);
+        }
+        match self.doc.stage {
+            Stage::Gathering => {
+                self.doc.seats[seat.index()] = Chair::open();
+                self.doc.entropy.retain(|(from, _)| *from != seat);
+            }
+            Stage::Playing => {
+                let to = controller(leaving.to.as_deref().unwrap_or("nobody"))?;
+                self.doc.seats[seat.index()].person = None;
+                self.doc.seats[seat.index()].orders.clear();
+                self.hand(seat, to);
+            }
+            Stage::Over => return Ok(self.reply_info(who)),
+        }
+        self.names = self.doc.names();
+        self.doc_changed = true;
+        self.commit("").await?;
+        self.look_again(&who.id);
+        Ok(self.reply_info(who))
+    }
+
+    /// From now on somebody else decides for a seat: in the log and in the document.
+    pub(super) fn hand(&mut self, seat: Seat, to: Controller) {
+        if let Some(game) = self.game.as_deref_mut().filter(|game| game.outcome().is_none()) {
+            game.hand_over(seat, to.clone());
+        }
+        self.doc.seats[seat.index()].control = match to {
+            Controller::Person => Control::Person,
+            Controller::Bot(name) => Control::Bot(name),
+            Controller::Nobody => Control::Nobody,
+        };
+        self.doc_changed = true;
+    }
+
+    /// Everybody is there: the luck is mixed and the match begins.
+    pub(super) async fn begin(&mut self) -> Result<(), Problem> {
+        let setup = Setup {
+            mode: Some(self.doc.mode.clone()),
+            chosen: self.doc.options.clone(),
+            seats: self.doc.sitters(),
+            seed: self.seed,
+            open: false,
+        };
+        let mut game = self.boxed.game.open(setup).map_err(Problem::Setup)?;
+        for (seat, words) in &self.doc.entropy {
+            game.contribute(*seat, words.clone());
+        }
+        game.begin().map_err(Problem::Setup)?;
+        self.game = Some(game);
+        self.doc.stage = Stage::Playing;
+        self.doc.clocks = self.doc.clock.map(|rules| Clocks::new(rules, self.seats(), now()));
+        self.run_clocks();
+        self.doc_changed = true;
+        self.commit("").await
+    }
+
+    /// A new table with the same people in the same seats. Asked twice, it is the same table.
+    pub(super) async fn rematch(&mut self, who: &Person) -> Result<Reply, Problem> {
+        if self.doc.held_by(&who.id).is_empty() {
+            return Err(Problem::NotYours);
+        }
+        if self.doc.stage != Stage::Over {
+            return Err(Problem::NotOver);
+        }
+        if self.doc.rematch.is_none() {
+            let seed = chance::seed();
+            let doc = self.again(seed);
+            let id = keep(&self.shared, &doc, seed).await?;
+            self.doc.rematch = Some(id);
+            self.doc_changed = true;
+            self.commit("").await?;
+        }
+        Ok(self.reply_info(who))
+    }
+
+    fn again(&self, seed: table::Digest32) -> Doc {
+        let fresh = |chair: &Chair| match (&chair.person, &chair.control) {
+            (Some(_), _) => Chair { control: Control::Person, orders: Vec::new(), ..chair.clone() },
+            (None, Control::Bot(name)) => Chair::bot(name),
+            (None, _) => Chair::open(),
+        };
+        Doc {
+            stage: Stage::Gathering,
+            created: now(),
+            seats: self.doc.seats.iter().map(fresh).collect(),
+            commitment: table::record::commit(seed).to_string(),
+            entropy: Vec::new(),
+            clocks: None,
+            paused: false,
+            rematch: None,
+            rated: false,
+            ..self.doc.clone()
+        }
+    }
+}
+
+/// Who is to decide, as a request names it.
+pub fn controller(name: &str) -> Result<Controller, Problem> {
+    let controller = Controller::try_from(name.to_owned()).map_err(Problem::Malformed)?;
+    if let Controller::Bot(bot) = &controller {
+        known_bot(bot)?;
+    }
+    Ok(controller)
+}
