@@ -86,7 +86,7 @@ impl<L: Log<Event>> Run<'_, L> {
             }
         }
         self.tell(|| Event::DrewStudents { seat, ordinary, omegas });
-        self.to_bonfire(ordinary);
+        self.seat_at_bonfire(ordinary);
         if omegas > 0 {
             self.omegas_drawn(seat, omegas);
         }
@@ -110,7 +110,7 @@ impl<L: Log<Event>> Run<'_, L> {
         Some(omega)
     }
 
-    fn to_bonfire(&mut self, students: u8) {
+    fn seat_at_bonfire(&mut self, students: u8) {
         enforces!("ology.student.draw-to-bonfire", "ology.student.bonfire-capacity");
         let seated = students.min(BONFIRE - self.campus.bonfire);
         self.campus.bonfire += seated;

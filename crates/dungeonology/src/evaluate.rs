@@ -1,54 +1,199 @@
 //! How good a state looks for a seat: the yardstick of greedy play.
+//!
+//! In hundredths of a point: points that are safe, points within reach, and what reaches for points: cards, Students, a Scholar
+//! who is not worn out and stands where there is something to study.
 
 use table::Seat;
 
-use crate::content::{Colour, ZoneId, catalogue};
-use crate::state::{Phase, State};
+use crate::content::{Colour, JinxEffect, ZoneId, catalogue};
+use crate::frame::{Frame, TestStage};
+use crate::state::{Phase, State, Table, Test};
+use crate::study::MOST_TARGETS;
+use crate::turn::THESIS_STARS;
 
-/// Points weigh most; then what brings points soon.
+/// One point.
+const POINT: i32 = 100;
+/// One point of Bonus Value in hand.
+const CARD: i32 = 16;
+/// A personal Student.
+const STUDENT: i32 = 14;
+/// A Stun Token.
+const STUN: i32 = 35;
+/// The Stars that a Thesis needs.
+const STAR: i32 = 350;
+/// A Thesis that succeeded.
+const THESIS: i32 = 6_000;
+/// The chance of success, in hundredths, by how much the Stealth Value exceeds the Alert Value: from -4 up to +3.
+const CHANCES: [i32; 8] = [2, 8, 15, 30, 72, 82, 90, 96];
+
+/// The yardstick: one's own standing against the best of the others.
 pub(crate) fn evaluate(state: &State, seat: Seat) -> i32 {
-    let own = worth(state, seat);
-    let best =
-        Seat::all(state.table.seats()).filter(|other| *other != seat).map(|other| worth(state, other)).max();
-    let mut value = 2 * own - best.unwrap_or(0);
-    if state.table.phase == Phase::Over {
-        let rank = state.standings().standings[seat].rank;
-        value += if rank == 1 { 100_000 } else { -100_000 };
-    }
-    value
+    let others = Seat::all(state.table.seats()).filter(|other| *other != seat);
+    let best = others.map(|other| worth(state, other)).max().unwrap_or(0);
+    2 * worth(state, seat) - best
 }
 
 fn worth(state: &State, seat: Seat) -> i32 {
-    let table = &state.table;
-    let scholar = table.scholar(seat);
-    let score = i32::from(state.score(seat));
-    let hand: i32 = state.secret.hand(seat).iter().map(|card| i32::from(catalogue().trick(card).bonus)).sum();
-    let stamina = i32::from(table.stamina(seat));
-    let mut worth = 100 * score + 60 * i32::from(scholar.stars) + 25 * i32::from(scholar.study_bonus);
-    worth += 14 * hand.min(16) + 12 * i32::from(scholar.students)
-        - 40 * i32::from(scholar.stun)
-        - 30 * i32::from(scholar.face_down);
-    if i32::from(scholar.stun) >= stamina {
-        worth -= 60;
-    }
+    let scholar = state.table.scholar(seat);
+    let mut worth = POINT * i32::from(state.score(seat)) - 2 * POINT * i32::from(scholar.face_down);
+    worth += STAR * i32::from(scholar.stars.min(THESIS_STARS)) + 40 * i32::from(scholar.stars);
     if scholar.thesis > 0 {
-        worth += 4000;
-    } else if !scholar.finished {
-        worth += prospects(state, seat);
+        worth += THESIS;
     }
-    worth
+    if scholar.finished {
+        return worth;
+    }
+    worth + means(state, seat) + prospects(state, seat)
 }
 
-/// Cubes within reach of the Scholar: the better the more valuable and the less guarded.
-fn prospects(state: &State, seat: Seat) -> i32 {
+/// Cards, Students, strength, knowledge.
+fn means(state: &State, seat: Seat) -> i32 {
     let table = &state.table;
-    let zone = table.scholar(seat).zone;
-    if zone == ZoneId::START {
-        return -80;
+    let scholar = table.scholar(seat);
+    let useful = 3 * i32::from(table.hand_value(seat)) + 2;
+    let cards = CARD * hand_value(state, seat).min(useful);
+    let worn = if table.exhausted(seat) { 80 } else { 0 };
+    let knowledge = if scholar.knowledge { 60 } else { 0 };
+    cards + STUDENT * i32::from(scholar.students) + 45 * i32::from(scholar.study_bonus) + knowledge
+        - STUN * i32::from(scholar.stun)
+        - worn
+}
+
+/// The Bonus Values in hand, without those already chosen for a test.
+fn hand_value(state: &State, seat: Seat) -> i32 {
+    let all: i32 = state.secret.hand(seat).iter().map(bonus).sum();
+    let spent: i32 =
+        if testing(&state.table, seat).is_some() { state.secret.chosen.iter().map(bonus).sum() } else { 0 };
+    all - spent
+}
+
+fn bonus(card: crate::content::TrickId) -> i32 {
+    i32::from(catalogue().trick(card).bonus)
+}
+
+/// The test that a seat performs.
+fn testing(table: &Table, seat: Seat) -> Option<&Test> {
+    table.test.as_ref().filter(|test| test.seat == seat)
+}
+
+/// What the Scholar may soon gain: by the test under way, or by the next one where they stand or could go.
+fn prospects(state: &State, seat: Seat) -> i32 {
+    if let Some(test) = testing(&state.table, seat) {
+        return test_worth(state, test);
     }
-    let cube = |colour: &Colour| {
-        if table.has_room(seat, *colour) { 6 * i32::from(crate::state::Table::value(*colour)) } else { 0 }
+    let table = &state.table;
+    let here = table.scholar(seat).zone;
+    let laying = table.frames.iter().find_map(|frame| match frame {
+        Frame::Laying { seat: who, tile, stairs: false, .. } if *who == seat => Some(*tile),
+        _ => None,
+    });
+    let soon = laying.map_or_else(|| place_worth(state, seat, here), |tile| tile_worth(state, seat, tile));
+    let near = table.zone(here).linked.iter().map(|zone| place_worth(state, seat, zone)).max().unwrap_or(0);
+    let unknown = if table.panicking() || !table.explorable(here) { 0 } else { 260 };
+    let ready = seat == table.active && acts_yet(table) && table.actions_left() > 0;
+    let now = if ready { 90 } else { 55 };
+    let later = if ready { 45 } else { 40 };
+    let start = if here == ZoneId::START && !table.panicking() { 60 } else { 0 };
+    (soon * now / 100).max(near * later / 100).max(unknown * later / 100) - start
+}
+
+/// Whether the Action Phase of this turn is still to come or going on.
+fn acts_yet(table: &Table) -> bool {
+    matches!(
+        table.phase,
+        Phase::Begin | Phase::MovementOpens | Phase::Movement | Phase::ActionOpens | Phase::Action
+    )
+}
+
+/// The best Study of a placed Zone.
+fn place_worth(state: &State, seat: Seat, zone: ZoneId) -> i32 {
+    let cubes = state.table.zone(zone).cubes;
+    best_study(state, seat, zone, cubes.into_iter().flatten())
+}
+
+/// The best Study of a tile not yet laid.
+fn tile_worth(state: &State, seat: Seat, tile: ZoneId) -> i32 {
+    best_study(state, seat, tile, catalogue().zone(tile).slots.iter().copied())
+}
+
+fn best_study(state: &State, seat: Seat, zone: ZoneId, cubes: impl Iterator<Item = Colour>) -> i32 {
+    let table = &state.table;
+    let most = table.intelligence(seat).min(MOST_TARGETS) as usize;
+    let (mut gain, mut best, mut targets) = (0, 0, 0);
+    for colour in cubes.filter(|colour| table.has_room(seat, *colour)).take(most) {
+        targets += 1;
+        gain += cube_worth(table, seat, colour);
+        let alert = i32::from(table.study_alert(seat, zone, targets));
+        best = best.max(plan(state, seat, i32::from(table.study_bonus(seat)), alert, gain));
+    }
+    best
+}
+
+/// A cube is worth its points, and more where it brings a Star or an arrow.
+fn cube_worth(table: &Table, seat: Seat, colour: Colour) -> i32 {
+    let column = &catalogue().board.columns[colour];
+    let cubes = table.scholar(seat).cubes[colour];
+    let star = column.stars_covered(cubes + 1) > column.stars_covered(cubes);
+    let arrow = column.arrows_covered(cubes + 1) > column.arrows_covered(cubes);
+    let needed = table.scholar(seat).stars < THESIS_STARS;
+    let towards = if needed { 30 } else { 0 };
+    let star = if star && needed { STAR } else { 0 };
+    POINT * i32::from(column.value) + star + towards + if arrow { 45 } else { 0 }
+}
+
+/// The worth of a test for which the best number of cards is still to be chosen, most valuable first.
+fn plan(state: &State, seat: Seat, from: i32, alert: i32, gain: i32) -> i32 {
+    let mut left = *state.secret.hand(seat);
+    if testing(&state.table, seat).is_some() {
+        left.remove(&state.secret.chosen);
+    }
+    let mut cards: arrayvec::ArrayVec<i32, 24> = left.iter().map(bonus).take(24).collect();
+    cards.sort_unstable_by(|one, other| other.cmp(one));
+    let (mut stealth, mut spent) = (from, 0);
+    let mut best = chance(stealth - alert) * gain / 100 - failure(state, seat, stealth - alert);
+    for card in cards {
+        stealth += card;
+        spent += CARD * card;
+        let margin = stealth - alert;
+        best = best.max(chance(margin) * gain / 100 - failure(state, seat, margin) - spent);
+    }
+    best
+}
+
+fn chance(margin: i32) -> i32 {
+    CHANCES[(margin.clamp(-4, 3) + 4) as usize]
+}
+
+/// What failing costs, by how likely it is.
+fn failure(state: &State, seat: Seat, margin: i32) -> i32 {
+    let jinxed = state.table.jinx_effects(seat).any(|jinx| matches!(jinx, JinxEffect::FailureDraw(_)));
+    let cost = if jinxed { 90 } else { 60 };
+    (100 - chance(margin)) * cost / 100
+}
+
+/// The worth of the test under way for whoever performs it.
+fn test_worth(state: &State, test: &Test) -> i32 {
+    let (table, seat) = (&state.table, test.seat);
+    let gain = match test.spied {
+        Some((_, colour)) => cube_worth(table, seat, colour),
+        None => {
+            let cubes = table
+                .zone(test.zone)
+                .cubes
+                .into_iter()
+                .flatten()
+                .filter(|colour| table.has_room(seat, *colour));
+            cubes.take(test.targets as usize).map(|colour| cube_worth(table, seat, colour)).sum()
+        }
     };
-    let here: i32 = table.zone(zone).cubes.iter().flatten().map(cube).sum();
-    here.min(90) - 6 * i32::from(catalogue().zone(zone).alert)
+    let alert = i32::from(table.alert_value(test));
+    let choosing =
+        table.frames.iter().any(|frame| matches!(frame, Frame::Testing { stage: TestStage::Bonus }));
+    if choosing {
+        let chosen: i32 = state.secret.chosen.iter().map(bonus).sum();
+        let own = if test.spied.is_none() { i32::from(table.study_bonus(seat)) } else { 0 };
+        return plan(state, seat, chosen + own, alert, gain);
+    }
+    let margin = i32::from(test.stealth) - alert;
+    chance(margin) * gain / 100 - failure(state, seat, margin)
 }
