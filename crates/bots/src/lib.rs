@@ -3,6 +3,7 @@
 //! A player sees its seat's [`Desk`] and nothing else: what its seat may know, what it may do, and worlds it may be in.
 
 mod absent;
+mod advised;
 pub mod arena;
 mod desk;
 mod dice;
@@ -14,6 +15,7 @@ pub mod search;
 pub mod sim;
 
 pub use absent::Absent;
+pub use advised::Advised;
 pub use desk::Desk;
 pub use dice::Dice;
 pub use greedy::Greedy;

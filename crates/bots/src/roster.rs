@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use table::{AnyMatch, Face, Game, Match, Rejection, Seat};
 
-use crate::absent::Absent;
 use crate::search::{Budget, Search};
-use crate::{Desk, Greedy, Player, Random};
+use crate::{Absent, Advised, Desk, Greedy, Player, Random};
 
 /// The names that [`player`] knows: two simple players, and the levels from the weakest to the strongest.
 pub const NAMES: [&str; 7] = ["random", "greedy", "novice", "easy", "medium", "hard", "expert"];
@@ -26,16 +25,19 @@ pub struct UnknownPlayer(pub String);
 
 /// The player with this name.
 pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, UnknownPlayer> {
-    match name {
-        "random" => Ok(Box::new(Random::<G>::new(seed))),
-        "greedy" => Ok(Box::new(Greedy::<G>::new(seed))),
-        "novice" => Ok(Box::new(Absent::<G>::new(2, seed))),
-        "easy" => Ok(Box::new(Absent::<G>::new(6, seed))),
-        "medium" => Ok(Box::new(Search::<G>::new(thinking(60), seed))),
-        "hard" => Ok(Box::new(Search::<G>::new(thinking(400), seed))),
-        "expert" => Ok(Box::new(Search::<G>::new(thinking(4000), seed))),
-        other => Err(UnknownPlayer(other.to_owned())),
-    }
+    let thinker = |playouts| Box::new(Search::<G>::new(thinking(playouts), seed)) as Box<dyn Player<G>>;
+    let dreamer = |one_in| Box::new(Absent::<G>::new(one_in, seed)) as Box<dyn Player<G>>;
+    let (level, player) = match name {
+        "random" => return Ok(Box::new(Random::<G>::new(seed))),
+        "greedy" => return Ok(Box::new(Greedy::<G>::new(seed))),
+        "novice" => (0, dreamer(2)),
+        "easy" => (1, dreamer(6)),
+        "medium" => (2, thinker(60)),
+        "hard" => (3, thinker(400)),
+        "expert" => (4, thinker(4000)),
+        other => return Err(UnknownPlayer(other.to_owned())),
+    };
+    Ok(Box::new(Advised::new(level, seed, player)))
 }
 
 /// A player whose game's type is not known: what a terminal and a server hold.

@@ -103,6 +103,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         0
     }
 
+    /// What the game's own expert would do in this world, where it has one: a solver that knows more than a search could find
+    /// out. `level` goes from 0, a novice, to 4, an expert. Called on resampled states; an answer that is not legal is ignored.
+    fn advise(_world: &Self::State, _seat: Seat, _level: u8, _luck: &mut Luck) -> Option<Self::Action> {
+        None
+    }
+
     /// Any action at all, legal or not, for tests that ask [`Game::check`] about wild wishes. Games with rich actions
     /// write it; without it the tests use actions from other moments and other matches.
     fn wild(_luck: &mut Luck) -> Option<Self::Action> {
