@@ -189,3 +189,10 @@ fn faults_name_file_and_line() {
     let faults = load(&[PackFile { name: "mine.toml", text }]).expect_err("faulty");
     assert!(faults[0].to_string().starts_with("mine.toml:5: a: 2 lines instead of 10"), "{}", faults[0]);
 }
+
+#[test]
+fn own_cards_come_before_the_first_match_or_not_at_all() {
+    assert!(loaded().is_ok());
+    let faults = map_masters::content::install(Vec::new()).expect_err("no cards, and too late");
+    assert!(faults.iter().any(|fault| fault.field == "starter faces"), "{faults:?}");
+}

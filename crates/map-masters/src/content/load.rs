@@ -38,6 +38,14 @@ pub struct Fault {
     pub rule: Option<RuleId>,
 }
 
+impl Fault {
+    /// Cards that come when others are already in use.
+    pub(super) fn late() -> Fault {
+        let why = "other cards are already in use".to_owned();
+        Fault { file: String::new(), line: 0, field: "pack".to_owned(), why, rule: None }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}: {}", self.file, self.line, self.field, self.why)?;
