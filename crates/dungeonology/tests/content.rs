@@ -165,3 +165,37 @@ fn columns_show_their_numbers() {
     let stars: Vec<u8> = (0..=7).map(|cubes| columns[Colour::Green].stars_covered(cubes)).collect();
     assert_eq!(stars, [0, 0, 0, 0, 1, 1, 1, 2]);
 }
+
+#[test]
+fn every_card_has_its_name_and_text_in_every_language() {
+    let set = catalogue();
+    let mut keys = Vec::new();
+    let cards = set.tricks.iter().map(|card| &card.id).chain(set.interns.iter().map(|card| &card.id));
+    let cards =
+        cards.chain(set.jinxes.iter().map(|card| &card.id)).chain(set.clans.iter().map(|card| &card.id));
+    for id in cards.chain(set.panics.iter().map(|card| &card.id)) {
+        keys.extend([format!("dungeonology-card-{id}"), format!("dungeonology-card-{id}-text")]);
+    }
+    for scholar in &set.scholars {
+        keys.push(format!("dungeonology-scholar-{}", scholar.id));
+        for skill in scholar.standard.skills.iter().chain(&scholar.exalted.skills) {
+            keys.extend([
+                format!("dungeonology-skill-{}", skill.id),
+                format!("dungeonology-skill-{}-text", skill.id),
+            ]);
+        }
+    }
+    keys.extend(set.zones.iter().map(|zone| format!("dungeonology-zone-{}", zone.id)));
+    keys.extend(set.alerts.iter().map(|alert| format!("dungeonology-alert-{}", alert.id)));
+    keys.extend(set.profiles.iter().map(|profile| format!("dungeonology-boss-{}", profile.id)));
+    for language in ["en", "fr", "it"] {
+        let file = format!("{}/../../locales/{language}/dungeonology-cards.ftl", env!("CARGO_MANIFEST_DIR"));
+        let texts = std::fs::read_to_string(file).unwrap();
+        for key in &keys {
+            assert!(
+                texts.lines().any(|line| line.starts_with(&format!("{key} = "))),
+                "{language} lacks {key}"
+            );
+        }
+    }
+}

@@ -8,7 +8,7 @@ const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/du
 
 #[test]
 fn keeps_every_law() {
-    table::conformance::assert::<Dungeonology>(4);
+    table::conformance::assert::<Dungeonology>(1);
 }
 
 #[test]
