@@ -253,7 +253,7 @@ impl<L: Log<Event>> Referee<'_, L> {
         );
         let seat = self.open().turn;
         match self.open().next_recall().copied() {
-            Some(monster) if monster.wounds > 0 => self.to_pack(seat, monster.card),
+            Some(monster) if monster.wounds > 0 => self.pack_monster(seat, monster.card),
             Some(_) => return Flow::one(seat),
             None if self.open().player(seat).pack.len() > PACK_LIMIT => {
                 enforces!("dungeoneer.pack.limit-three", "dungeoneer.pack.overflow");
@@ -268,7 +268,7 @@ impl<L: Log<Event>> Referee<'_, L> {
     }
 
     /// Puts a surviving monster into the Pack with its wounds and Attachments.
-    pub(crate) fn to_pack(&mut self, seat: Seat, card: CardId) {
+    pub(crate) fn pack_monster(&mut self, seat: Seat, card: CardId) {
         enforces!("dungeoneer.pack.wounded-must", "dungeoneer.pack.definition");
         let Some(encounter) = self.state.open.encounter_mut(card) else { return };
         let tokens = encounter.wounds;

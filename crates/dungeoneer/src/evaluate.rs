@@ -5,15 +5,23 @@ use table::Seat;
 use crate::action::Fighter;
 use crate::board::SpaceId;
 use crate::cards::quest_card;
-use crate::content::{Exit, MapId, QuestId, Side, Task};
+use crate::content::{AttackType, Exit, Form, MapId, Monster, QuestId, Side, Task};
 use crate::frames::{Frame, Trial, Why};
-use crate::state::{Component, Fate, Open, QuestState, State, Tipped};
+use crate::state::{Component, Encounter, Fate, Open, QuestState, State, Tipped};
 
 const WON: i32 = 1_000_000;
 const QUEST_DONE: i32 = 3_000;
 const LEVEL: i32 = 120;
-const GLORY: i32 = 22;
-const PERIL: i32 = 10;
+const GLORY: i32 = 24;
+const SPARE_GLORY: i32 = 5;
+const ENOUGH_GLORY: u16 = 8;
+const PERIL: i32 = 26;
+const SPARE_PERIL: i32 = 8;
+const SPENDABLE_PERIL: u16 = 8;
+const UNPLACED: i32 = 14;
+const QUIET: i32 = 4;
+const ATTACK_MADE: i32 = 70;
+const EXPECTED_HARM: i32 = 130;
 const READIED: i32 = 60;
 const BANE: i32 = 70;
 const TIPPED: i32 = 90;
@@ -37,7 +45,8 @@ pub fn evaluate(state: &State, seat: Seat) -> i32 {
     let others: i32 = open.opponents(seat).map(|other| standing(open, other)).sum();
     let count = open.opponents(seat).count().max(1) as i32;
     let defeated = open.players.values().filter(|player| player.out).count() as i32;
-    standing(open, seat) - others / (2 * count) + defeated * 900 + batch(open, seat)
+    let quiet = if state.hidden.quiet[seat].at == 0 { 0 } else { QUIET };
+    standing(open, seat) - others / (2 * count) + defeated * 900 + batch(open, seat) - quiet
 }
 
 /// What one player has: completed Quests, the best Quest within reach, Life, purse, cards.
@@ -47,20 +56,27 @@ fn standing(open: &Open, seat: Seat) -> i32 {
     QUEST_DONE * player.done.len() as i32
         + LEVEL * i32::from(player.level)
         + life(player.life)
-        + GLORY * i32::from(player.glory.min(14))
-        - PERIL * i32::from(player.peril.min(20))
+        + purse(player.glory, ENOUGH_GLORY, GLORY, SPARE_GLORY)
+        - purse(player.peril, SPENDABLE_PERIL, PERIL, SPARE_PERIL)
         + READIED * player.readied.len() as i32
         - BANE * player.banes.len() as i32
         + HELD_CARD * i32::from(player.hand.min(5))
         + 8 * player.pack.len() as i32
         - tipped
+        - ATTACK_MADE * i32::from(player.attacks)
         + quests(open, seat)
         + pending(open, seat)
 }
 
+/// What a total is worth: so much a point up to a number, less beyond it.
+fn purse(total: u16, up_to: u16, each: i32, beyond: i32) -> i32 {
+    let more = total.saturating_sub(up_to).min(20);
+    each * i32::from(total.min(up_to)) + beyond * i32::from(more)
+}
+
 /// The last points of Life are the dearest.
 fn life(life: u8) -> i32 {
-    const WORTH: [i32; 7] = [0, 500, 820, 1_050, 1_230, 1_370, 1_480];
+    const WORTH: [i32; 7] = [0, 900, 1_550, 2_000, 2_330, 2_560, 2_720];
     let life = usize::from(life);
     if life < WORTH.len() { WORTH[life] } else { WORTH[6] + 80 * (life as i32 - 6) }
 }
@@ -78,7 +94,13 @@ fn quests(open: &Open, seat: Seat) -> i32 {
             best[1] = worth;
         }
     }
-    best[0] + best[1] / 5
+    let missing = player
+        .quests
+        .iter()
+        .chain(&open.global)
+        .any(|state| open.board.find(quest_card(state.quest).space).is_none());
+    let unplaced = if missing { UNPLACED * i32::from(open.map_deck) } else { 0 };
+    best[0] + best[1] / 5 - unplaced
 }
 
 /// Where a hero is, or is about to go.
@@ -104,7 +126,7 @@ fn promise(open: &Open, seat: Seat, state: &QuestState, steps: &[u8; 64]) -> i32
         (Task::Escort { .. }, Component::Lying(space)) => {
             AT_THE_GOAL - STEP * i32::from(steps[space.index()]).min(FAR)
         }
-        _ => goal(card.space) * (60 + 40 * chance / 100) / 100 + wounds,
+        _ => goal(card.space) * (30 + 70 * chance / 100) / 100 + wounds,
     }
 }
 
@@ -123,9 +145,23 @@ fn odds(open: &Open, seat: Seat, quest: QuestId) -> i32 {
             let paid = player.glory >= u16::from(price.glory) && player.life > price.life + 1;
             if paid { 100 } else { 20 + 5 * i32::from(player.glory.min(8)) }
         }
-        Task::Slay(_) => 50,
+        Task::Slay(monster) => duel(open, seat, monster),
         Task::Escort { .. } => 80,
     }
+}
+
+/// How a hero stands against a monster, in a hundred: its best attack against him, and his best attack on it.
+fn duel(open: &Open, seat: Seat, monster: &Monster) -> i32 {
+    let standard = |attack: Option<AttackType>| attack == Some(AttackType::Standard);
+    let hero = |form: Form| open.score(Fighter::Hero(seat), form, Default::default());
+    let lead = |form: Form| i32::from(hero(form).0) - i32::from(monster.banner.stat(form).score);
+    let threatened = Form::ALL
+        .iter()
+        .filter(|&&form| standard(monster.banner.stat(form).attack))
+        .map(|&form| lead(form))
+        .min();
+    let striking = Form::ALL.iter().filter(|&&form| standard(hero(form).1)).map(|&form| lead(form)).max();
+    (45 + 9 * (threatened.unwrap_or(0) + striking.unwrap_or(-3))).clamp(5, 95)
 }
 
 /// The chance in a hundred that one die shows at least this.
@@ -162,12 +198,18 @@ fn pending_trial(open: &Open, trial: &Trial) -> i32 {
     }
 }
 
-/// Encounters that are about to attack somebody else speak for their player.
+/// Encounters that are about to be resolved speak for their player and against whoever still stands in their way.
 fn batch(open: &Open, seat: Seat) -> i32 {
     let waiting = open.batch.iter().filter(|encounter| encounter.fate == Fate::Waiting);
-    let worth = |encounter: &crate::state::Encounter| 50 + 45 * i32::from(encounter.card.face().cost);
-    let total: i32 = waiting.map(worth).sum();
-    if open.turn == seat { total } else { -total / 3 }
+    let here = |encounter: &&Encounter| {
+        open.alive(encounter.target) && open.player(encounter.target).space == encounter.space
+    };
+    let worth = |encounter: &Encounter| match encounter.target == seat {
+        true => -EXPECTED_HARM,
+        false if open.turn == seat => 50 + 45 * i32::from(encounter.card.face().cost),
+        false => 0,
+    };
+    waiting.filter(here).map(worth).sum()
 }
 
 /// Steps from a space to every other, through borders that can be passed; a closed exit counts for more.

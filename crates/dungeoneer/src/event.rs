@@ -131,10 +131,17 @@ impl Name {
         match self {
             Name::Hero(seat) => Text::new("dungeoneer-hero-of").with("seat", seat),
             Name::Monster(card) => card_name(card),
-            Name::Quest(quest) => quest_card(quest).print.more("monster", ""),
-            Name::Map(map) => map_card(map).print.more("monster", ""),
+            Name::Quest(quest) => quest_card(quest).print.more("monster", quest_monster(quest)),
+            Name::Map(map) => {
+                map_card(map).print.more("monster", map_card(map).monster.map_or("", |monster| monster.name))
+            }
         }
     }
+}
+
+/// The name of a Quest's monster in its card file.
+fn quest_monster(quest: QuestId) -> &'static str {
+    if let crate::content::Task::Slay(monster) = &quest_card(quest).task { monster.name } else { "" }
 }
 
 /// A card's name, for people.

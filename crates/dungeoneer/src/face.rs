@@ -153,9 +153,6 @@ fn prompt_step(state: &State, step: Step) -> Text {
 fn offered(state: &State, seat: Seat, action: &Action) -> Offered {
     let open = &state.open;
     let plain = |key: &'static str| Offered::new(Text::new(key));
-    let card = |key: &'static str, card: crate::cards::CardId| {
-        Offered::new(Text::new(key).with("card", card_name(card))).on("card", card.word())
-    };
     let quest = |key: &'static str, quest: crate::content::QuestId| {
         Offered::new(Text::new(key).with("quest", quest_name(quest)))
             .on("quest", crate::words::quest_word(quest))
@@ -213,6 +210,17 @@ fn offered(state: &State, seat: Seat, action: &Action) -> Offered {
         }
         Action::PickUp(it) => quest("dungeoneer-do-pick-up", *it),
         Action::SetDown(it) => quest("dungeoneer-do-set-down", *it),
+        other => offered_more(state, other),
+    }
+}
+
+/// Upkeep, monsters, discards, and answers inside effects as choices.
+fn offered_more(state: &State, action: &Action) -> Offered {
+    let plain = |key: &'static str| Offered::new(Text::new(key));
+    let card = |key: &'static str, card: crate::cards::CardId| {
+        Offered::new(Text::new(key).with("card", card_name(card))).on("card", card.word())
+    };
+    match action {
         Action::Pay(it) => card("dungeoneer-do-pay", *it),
         Action::Return(it) => card("dungeoneer-do-return", *it),
         Action::ToHand(it) => card("dungeoneer-do-to-hand", *it),
@@ -220,9 +228,16 @@ fn offered(state: &State, seat: Seat, action: &Action) -> Offered {
         Action::Discard(it) => card("dungeoneer-do-discard", *it),
         Action::Keep => plain("dungeoneer-do-keep"),
         Action::Card(it) => card("dungeoneer-do-card", *it),
-        Action::Space(to) => space("dungeoneer-do-space", *to),
+        Action::Space(space) => {
+            let map = state.open.board.space(*space).map;
+            let text = Text::new("dungeoneer-do-space").with("map", map_name(map));
+            Offered::new(text).on("space", crate::words::map_word(map))
+        }
         Action::Map(map) => Offered::new(Text::new("dungeoneer-do-map").with("map", map_name(*map))),
-        Action::Quest(it) => quest("dungeoneer-do-quest", *it),
+        Action::Quest(quest) => {
+            let text = Text::new("dungeoneer-do-quest").with("quest", quest_name(*quest));
+            Offered::new(text).on("quest", crate::words::quest_word(*quest))
+        }
         Action::Exit(side) => Offered::new(Text::new("dungeoneer-do-exit").with("side", side_name(*side)))
             .on("exit", side.word()),
         Action::Option(option) => Offered::new(Text::new("dungeoneer-do-option").with("number", option + 1)),
@@ -235,6 +250,7 @@ fn offered(state: &State, seat: Seat, action: &Action) -> Offered {
         Action::Yes => plain("dungeoneer-do-yes"),
         Action::No => plain("dungeoneer-do-no"),
         Action::Concede => plain("dungeoneer-do-concede"),
+        _ => plain("dungeoneer-do-pass"),
     }
 }
 

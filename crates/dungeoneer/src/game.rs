@@ -440,7 +440,7 @@ fn apply_step<L: Log<Event>>(referee: &mut Referee<'_, L>, seat: Seat, step: Ste
         (Step::Upkeep, Action::Pay(card)) => referee.pay_upkeep(seat, card),
         (Step::Upkeep, Action::Return(card)) => referee.return_for_upkeep(seat, card),
         (Step::Recall, Action::ToHand(card)) => referee.monster_to_hand(seat, card),
-        (Step::Recall, Action::ToPack(card)) => referee.to_pack(seat, card),
+        (Step::Recall, Action::ToPack(card)) => referee.pack_monster(seat, card),
         (Step::Recall, Action::Discard(card)) => referee.lose(seat, card, None),
         (Step::Discard, discard) => apply_discard(referee, seat, discard),
         (_, Action::Send(sending)) => referee.send(seat, sending),

@@ -113,7 +113,7 @@ fn player_part(state: &State, seat: Seat, name: &str) -> Result<Datum, String> {
         "hand" => words(state.hidden.hands[seat].iter()),
         "hand size" => player.hand.into(),
         "maps" => maps(state.hidden.map_hands[seat]).into(),
-        "readied" => player.readied.iter().map(|lying| with_tokens(lying)).collect::<Vec<_>>().into(),
+        "readied" => player.readied.iter().map(with_tokens).collect::<Vec<_>>().into(),
         "boons" => of(Kind::Boon),
         "treasures" => of(Kind::Treasure),
         "banes" => player
@@ -122,7 +122,7 @@ fn player_part(state: &State, seat: Seat, name: &str) -> Result<Datum, String> {
             .map(|bane| format!("{} by {}", bane.card.word(), bane.by.number()))
             .collect::<Vec<_>>()
             .into(),
-        "pack" => player.pack.iter().map(|monster| with_tokens(monster)).collect::<Vec<_>>().into(),
+        "pack" => player.pack.iter().map(with_tokens).collect::<Vec<_>>().into(),
         "quests" => player.quests.iter().map(|quest| quest_words(state, quest)).collect::<Vec<_>>().into(),
         "completed" => {
             player.done.iter().map(|&quest| quest_word(quest).to_owned()).collect::<Vec<_>>().into()

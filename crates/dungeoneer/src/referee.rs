@@ -160,6 +160,7 @@ impl<L: Log<Event>> Referee<'_, L> {
             let Some(card) = self.draw_one() else { break };
             self.state.hidden.hands[seat].insert(card);
             self.state.open.players[seat].hand += 1;
+            self.end_peek(seat);
             let _ = drawn.try_push(card);
         }
         if !drawn.is_empty() {
@@ -223,7 +224,15 @@ impl<L: Log<Event>> Referee<'_, L> {
         self.drop_attachments(card);
         self.state.hidden.hands[seat].insert(card);
         self.state.open.players[seat].hand = self.state.hidden.hands[seat].len() as u8;
+        self.end_peek(seat);
         self.tell(|| Event::Returned { seat, card });
+    }
+
+    /// A hand that has got a new card is no longer the one somebody looked into.
+    fn end_peek(&mut self, seat: Seat) {
+        if self.state.hidden.peek.is_some_and(|peek| peek.of == seat) {
+            self.state.hidden.peek = None;
+        }
     }
 
     /// Takes a readied card out of an Inventory; limits may have shrunk with it.

@@ -83,9 +83,8 @@ impl Decks {
             need("entrance", of_map(&|map| map_card(map).is_entrance()), 1);
             need("passages", of_map(&|map| map_card(map).is_passage()), STARTING_PASSAGES);
         }
-        let missing = quest_ids(self.quests)
-            .flat_map(|quest| needed_maps(quest))
-            .filter(|map| self.maps & (1 << map.0) == 0);
+        let missing =
+            quest_ids(self.quests).flat_map(needed_maps).filter(|map| self.maps & (1 << map.0) == 0);
         need("quest-spaces", 0, missing.count());
         need("quests", self.quests.count_ones() as usize, PERSONAL_QUESTS * seats + 1);
         need("heroes", self.heroes.len(), seats);

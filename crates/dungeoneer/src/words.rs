@@ -114,7 +114,7 @@ fn fighter_words(state: &State, fighter: Fighter) -> String {
 
 /// Which of the clauses that can be activated this is, from 1.
 fn use_number(source: Source, clause: u8) -> usize {
-    source.clauses().iter().take(usize::from(clause) + 1).filter(|clause| activated(clause)).count()
+    source.clauses().iter().take(usize::from(clause) + 1).filter(activated).count()
 }
 
 fn activated(clause: &&Clause) -> bool {
