@@ -2,7 +2,7 @@
 //!
 //! Prints the time for 500 random five-card layouts, agreement with a solver that tries everything on 1,000 small cases,
 //! the gap to the proven bound over random late-game hands after two seconds each, and the time to judge a drawing.
-//! `HANDS=n` changes the number of hands.
+//! `HANDS=n` changes the number of hands, `SEED=n` the random cases, `VERBOSE=1` prints each hand.
 
 use std::time::{Duration, Instant};
 
@@ -38,9 +38,17 @@ fn main() {
         small_hands();
     }
     if wanted("hands") {
-        let hands = std::env::var("HANDS").ok().and_then(|text| text.parse().ok()).unwrap_or(40);
-        late_hands(hands);
+        let hands = setting("HANDS").unwrap_or(40);
+        late_hands(hands as usize);
     }
+}
+
+fn setting(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
+fn seed() -> u64 {
+    setting("SEED").unwrap_or_default()
 }
 
 /// Time on a core: what other programs take from a busy machine does not count, where the system tells it (Linux: to a
@@ -70,16 +78,17 @@ impl Clock {
 
 /// Exact solutions of random layouts of five cards.
 fn layouts(title: &str, starters: impl Fn(&mut Dice) -> usize) {
-    let mut dice = Dice::new(500);
+    let mut dice = Dice::new(500 + seed());
     let (mut times, mut nodes) = (Vec::new(), 0);
     for _ in 0..LAYOUTS {
         let starters = starters(&mut dice);
         let hand = cases::hand(&mut dice, starters, 5 - starters);
         let layout = cases::layout(&mut dice, &hand);
         let (kit, weights) = (cases::kit(&mut dice), cases::weights(&mut dice));
-        let start = Instant::now();
-        let answer = best_path(&layout, &kit, &weights, &mut Meter::unlimited()).expect("not too large");
-        times.push(start.elapsed());
+        let (answer, time) = best_of_three(|| {
+            best_path(&layout, &kit, &weights, &mut Meter::unlimited()).expect("not too large")
+        });
+        times.push(time);
         assert!(answer.is_proven());
         nodes += answer.nodes;
         if std::env::var_os("VERBOSE").is_some() && answer.nodes > 50_000 {
@@ -96,9 +105,21 @@ fn layouts(title: &str, starters: impl Fn(&mut Dice) -> usize) {
     );
 }
 
+/// The shortest of three times: what other programs take from a busy machine is left out as far as possible.
+fn best_of_three<T>(work: impl Fn() -> T) -> (T, Duration) {
+    let once = || {
+        let start = Instant::now();
+        let done = work();
+        (done, start.elapsed())
+    };
+    let first = once();
+    let time = [once().1, once().1].into_iter().fold(first.1, Duration::min);
+    (first.0, time)
+}
+
 /// Small layouts beside the solver that tries everything.
 fn small_layouts() {
-    let mut dice = Dice::new(1_000);
+    let mut dice = Dice::new(1_000 + seed());
     let (mut compared, mut agreed, mut skipped) = (0, 0, 0);
     while compared < SMALL_CASES {
         let cards = 1 + dice.below(3);
@@ -127,7 +148,7 @@ fn small_layouts() {
 
 /// Small hands over all their layouts, beside the solver that tries everything.
 fn small_hands() {
-    let mut dice = Dice::new(77);
+    let mut dice = Dice::new(77 + seed());
     let (mut compared, mut agreed, mut skipped) = (0, 0, 0);
     while compared < SMALL_HANDS {
         let starters = dice.below(3);
@@ -151,7 +172,7 @@ fn small_hands() {
 
 /// Random late-game hands over all layouts, two seconds each.
 fn late_hands(hands: usize) {
-    let mut dice = Dice::new(60);
+    let mut dice = Dice::new(60 + seed());
     let mut gaps = Vec::new();
     let (mut proven, mut total) = (0, Duration::ZERO);
     for number in 0..hands {

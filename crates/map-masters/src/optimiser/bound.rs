@@ -45,7 +45,10 @@ struct Flood {
     pass: Places,
     blocked: Places,
     counted: Places,
-    ropes: bool,
+    /// Whether the path may go on from a pitfall: it can be crossed, or come up through with the spellbook.
+    pits: bool,
+    /// Whether the spellbook for that is ready.
+    climb: bool,
     /// 1 while the fairy wish can still become any means.
     wish: u8,
 }
@@ -119,24 +122,22 @@ impl<'a> Bounds<'a> {
         let open = !state.used & graph.all();
         let crossable = if state.spells.has(Spells::CROSS) { graph.four_ways } else { 0 };
         let wish = u8::from(state.spells.has(Spells::WISH));
-        let mut blocked = 0;
-        for (icon, item) in OBSTACLES {
-            if state.stock[item.index()] + wish == 0 {
-                blocked |= graph.with[icon as usize] & open;
-            }
-        }
+        let blocked =
+            OBSTACLES.iter().fold(0, |blocked, (icon, _)| blocked | graph.with[*icon as usize] & open);
         let pass = open | graph.all_rooms() | crossable;
-        let ropes = state.stock[Fairy::Rope.index()] + wish > 0;
         self.chain.passes = [Spells::VERTICAL, Spells::HORIZONTAL].map(|book| state.spells.has(book));
         let reach = &mut self.reach;
         reach.supply = state.stock;
         (reach.sum, reach.obstacles, reach.exits) = (0, [0; 3], 0);
         (reach.teleports, reach.hops) = (false, false);
-        reach.places = match state.at.checked_sub(MOUTH) {
-            Some(mouth) => bit(graph.mouths[usize::from(mouth)].inner) & pass & !blocked,
+        let climb = state.spells.has(Spells::CLIMB);
+        let mut flood = Flood { open, pass, blocked, counted: 0, pits: false, climb, wish };
+        self.unlock(&mut flood);
+        self.reach.places = match state.at.checked_sub(MOUTH) {
+            Some(mouth) => bit(graph.mouths[usize::from(mouth)].inner) & pass & !flood.blocked,
             None => bit(state.at),
         };
-        Flood { open, pass, blocked, counted: 0, ropes, wish }
+        flood
     }
 
     /// Counts a place and says which places next to it are new.
@@ -148,7 +149,7 @@ impl<'a> Bounds<'a> {
             self.count(flood, place);
         }
         let mut next = self.chain.near(at) & flood.pass & !flood.blocked & !self.reach.places;
-        if !flood.ropes && graph.below[at] != NOWHERE && place != state.at {
+        if !flood.pits && graph.below[at] != NOWHERE && place != state.at {
             next &= bit(graph.below[at]);
         }
         next
@@ -192,22 +193,27 @@ impl<'a> Bounds<'a> {
         if reached || counted_there { 0 } else { worth }
     }
 
-    /// Opens what means in reach can open. Says whether anything changed.
+    /// Opens what means in reach can open; a room takes a sword for each of its monsters. Says whether anything changed.
     fn unlock(&mut self, flood: &mut Flood) -> bool {
         let graph = self.law.graph;
-        let mut changed = false;
-        for (icon, item) in OBSTACLES {
+        let mut opened = 0;
+        for (index, (icon, item)) in OBSTACLES.into_iter().enumerate() {
+            let supply = self.reach.supply[item.index()] + flood.wish;
+            if supply == 0 {
+                continue;
+            }
             let locked = graph.with[icon as usize] & flood.blocked;
-            if locked != 0 && self.reach.supply[item.index()] > 0 {
-                flood.blocked &= !locked;
-                changed = true;
+            opened |= locked & !graph.rooms_with_several;
+            for room in each(locked & graph.rooms_with_several) {
+                if graph.obstacles[usize::from(room)][index] <= supply {
+                    opened |= bit(room);
+                }
             }
         }
-        if !flood.ropes && self.reach.supply[Fairy::Rope.index()] > 0 {
-            flood.ropes = true;
-            changed = true;
-        }
-        changed
+        flood.blocked &= !opened;
+        let before = flood.pits;
+        flood.pits = flood.climb || self.reach.supply[Fairy::Rope.index()] + flood.wish > 0;
+        opened != 0 || before != flood.pits
     }
 
     /// The places that teleports of every kind lead to.

@@ -187,7 +187,9 @@ impl<'a> Chain<'a> {
 
     /// A block that hangs on a place is complete: all places above `bottom` on the stack.
     fn close_block(&mut self, place: usize, bottom: usize, again: bool, worth: &[i32; NODES]) {
-        let two_ways = self.height - bottom > 1;
+        // Two corridors may join the same two stops; they make a way there and a way back.
+        let corridors = place < PLACES && self.graph.four_ways >> place & 1 != 0;
+        let two_ways = self.height - bottom > 1 || corridors;
         let (mut sum, mut end) = (0, 0);
         while self.height > bottom {
             self.height -= 1;

@@ -115,6 +115,8 @@ pub struct Graph {
     pub gives: [[u8; Fairy::COUNT]; PLACES],
     /// The obstacles at a place, in the order of [`OBSTACLES`].
     pub obstacles: [[u8; OBSTACLES.len()]; PLACES],
+    /// The rooms with more than one monster.
+    pub rooms_with_several: Places,
     /// The places with an icon of a kind.
     pub with: [Places; Icon::COUNT],
     /// The four-way intersections.
@@ -170,6 +172,7 @@ impl Graph {
             worth: [0; PLACES],
             gives: [[0; Fairy::COUNT]; PLACES],
             obstacles: [[0; OBSTACLES.len()]; PLACES],
+            rooms_with_several: 0,
             with: [0; Icon::COUNT],
             four_ways: 0,
             four_way: [NOWHERE; PLACES],
@@ -309,6 +312,9 @@ impl Graph {
                 }
             }
             self.obstacles[place] = OBSTACLES.map(|(icon, _)| self.count(place, icon));
+            if self.count(place, Icon::Monster) > 1 {
+                self.rooms_with_several |= bit(place as u8);
+            }
             if place < self.rooms.len() {
                 self.worth[place] += i32::from(weights.room);
             }

@@ -89,7 +89,12 @@ impl Tables {
         prices: &Prices,
     ) -> Result<Tables, TooLarge> {
         let limits = Limits::of(spells, weights);
-        let magic = Magic { circles: means.circles, spells, plenty: means.plenty() };
+        let magic = Magic {
+            circles: means.circles,
+            spells,
+            plenty: means.plenty(),
+            swords: means.supply(Fairy::Sword),
+        };
         let mut tables = Tables {
             rows: Vec::new(),
             landings: ArrayVec::new(),
@@ -118,9 +123,8 @@ impl Tables {
     /// No layout of the hand brings more than this.
     fn ceiling(&self, limits: &Limits) -> i32 {
         let cards = 0..self.rows.len();
-        let all = cards.fold(Tally::start(), |tally, card| {
-            self.with(&tally, card, 0, (SITE_SETS - 1) as u8, limits)
-        });
+        let all = cards
+            .fold(Tally::start(), |tally, card| self.with(&tally, card, 0, (SITE_SETS - 1) as u8, limits));
         self.bound(&all, limits).max(0)
     }
 }
@@ -153,7 +157,13 @@ impl<'a> Hand<'a> {
 
     /// All layouts that may bring more than `floor`, of every so many-th shape, as far as the meter allows. Says whether
     /// it came to the end.
-    pub fn candidates(&self, floor: i32, every: usize, meter: &mut Meter<'_>, out: &mut Vec<Candidate>) -> bool {
+    pub fn candidates(
+        &self,
+        floor: i32,
+        every: usize,
+        meter: &mut Meter<'_>,
+        out: &mut Vec<Candidate>,
+    ) -> bool {
         let mut laying = Laying { hand: self, floor, counted: 0, slots: [(0, 0); HAND], out };
         for size in (1..=self.cards.len()).rev() {
             for (number, shape) in shapes(size).iter().enumerate().step_by(every.max(1)) {
@@ -219,7 +229,9 @@ impl Means {
     fn sensible_prices(&self, weights: &Weights) -> Vec<(usize, i32)> {
         let short = |index: usize| self.obstacles[index] > self.supply(OBSTACLES[index].1);
         let kinds = (0..OBSTACLES.len()).filter(|index| short(*index));
-        kinds.flat_map(|index| PREMIUMS.map(|more| (index, weights.icon(OBSTACLES[index].0) + more))).collect()
+        kinds
+            .flat_map(|index| PREMIUMS.map(|more| (index, weights.icon(OBSTACLES[index].0) + more)))
+            .collect()
     }
 }
 

@@ -19,8 +19,10 @@ pub struct Way {
     pub bound: i32,
 }
 
-/// What leads to a place: along an arm, across the own line, out, over to the opposite mouth and in again.
-pub type Legs = [Option<Leg>; 4];
+/// What leads to a place. The longest way walks out, passes to the opposite mouth, comes in, crosses its own line at once,
+/// walks out again, passes and comes in.
+pub type Legs = [Option<Leg>; LONGEST];
+const LONGEST: usize = 6;
 
 /// The law of the path, on one dungeon with one set of weights.
 #[derive(Clone, Copy)]
@@ -38,7 +40,7 @@ impl Law<'_> {
             return;
         }
         if state.at >= MOUTH {
-            self.inwards(state, state.at - MOUTH, [None; 4], out);
+            self.inwards(state, state.at - MOUTH, [None; LONGEST], out);
         } else if self.graph.is_room(state.at) {
             self.from_room(state, out);
         } else {
@@ -369,8 +371,9 @@ impl Law<'_> {
     }
 }
 
-fn one(leg: Leg) -> Legs {
-    [Some(leg), None, None, None]
+/// A single leg.
+pub fn one(leg: Leg) -> Legs {
+    add([None; LONGEST], leg)
 }
 
 fn add(mut legs: Legs, leg: Leg) -> Legs {

@@ -40,6 +40,8 @@ pub struct Magic {
     pub spells: Spells,
     /// Means without end of every kind that the hand has.
     pub plenty: [u8; Fairy::COUNT],
+    /// All swords of the hand.
+    pub swords: usize,
 }
 
 /// The best families of a card: `best[sites][ends]`, for the sites of the printed face.
@@ -62,6 +64,7 @@ impl Families {
         let dungeon = Dungeon::unchecked(&[Placement::new(card, 0, 0, false)]);
         let mut graph = Graph::of(&dungeon, &weights)?;
         charge(&mut graph, prices);
+        lock_hopeless_rooms(&mut graph, magic.swords);
         let total = graph.worth[..graph.size].iter().map(|worth| (*worth).max(0)).sum();
         let spells = magic.spells.without(Spells::WISH.and(Spells::LEAP));
         let walking = spells.without(Spells::HOP).without(Spells::VERTICAL.and(Spells::HORIZONTAL));
@@ -77,6 +80,16 @@ impl Families {
         search.seen.clear();
         search.between(&nothing);
         Ok(Families { best: search.closed(total), landing, total })
+    }
+}
+
+/// The swords in a room do not help against its monsters: where all others are too few, nobody gets in.
+fn lock_hopeless_rooms(graph: &mut Graph, swords: usize) {
+    for room in &mut graph.rooms {
+        let inside = usize::from(room.counts[Icon::Sword as usize]);
+        if usize::from(room.counts[Icon::Monster as usize]) > swords - inside.min(swords) {
+            room.counts[Icon::Monster as usize] = u8::MAX;
+        }
     }
 }
 

@@ -6,7 +6,7 @@
 use super::bound::Bounds;
 use super::graph::{Graph, MOUTH};
 use super::meter::Meter;
-use super::moves::{Law, Way};
+use super::moves::{Law, Way, one};
 use super::state::{Leg, Spells, State, stock};
 use super::weights::Weights;
 use crate::explorer::Kit;
@@ -60,7 +60,7 @@ impl Search<'_, '_, '_> {
     fn roots(&mut self, nothing: State) {
         for mouth in 0..self.law.graph.mouths.len() as u8 {
             let state = State { mouths: 1 << mouth, at: MOUTH + mouth, ..nothing };
-            self.ways.push(Way { state, legs: [Some(Leg::Start(mouth)), None, None, None], bound: 0 });
+            self.ways.push(Way { state, legs: one(Leg::Start(mouth)), bound: 0 });
         }
         self.try_all(0, i32::MAX);
         self.solved.bound = self.solved.bound.max(self.solved.value);
