@@ -1,9 +1,13 @@
 //! `cargo xtask run | test | bench`: everything a fresh machine needs, in one word.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+mod page;
+mod tools;
 
-const USAGE: &str = "usage: cargo xtask run [ARGUMENTS…] | test | bench";
+use std::process::ExitCode;
+
+use tools::{cargo, root};
+
+const USAGE: &str = "usage: cargo xtask run [ARGUMENTS…] | test | bench [ARGUMENTS…]";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -24,25 +28,27 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the program and runs it: without arguments it asks what to play.
+/// Builds the page and the program and runs it: without arguments it serves the page on this machine.
 fn run(arguments: &[String]) -> Result<(), String> {
     let mut words = vec!["run", "--release", "--quiet", "--package", "undercroft", "--"];
     match arguments.is_empty() {
-        true => words.push("play"),
+        true => words.push("serve"),
         false => words.extend(arguments.iter().map(String::as_str)),
+    }
+    if words.contains(&"serve") {
+        page::build()?;
     }
     cargo(&words, &[])
 }
 
-/// Format, lints, all tests, all scenarios, the documentation. Tests leave evidence of the rules they prove; a failed run
-/// leaves none.
+/// Format, lints, all tests, all scenarios, the documentation, the page in a real browser. Tests leave evidence of the rules they
+/// prove; a failed run leaves none.
 fn test() -> Result<(), String> {
-    let root = root();
-    let proofs = root.join("target/proofs");
+    let proofs = root().join("target/proofs");
     let _ = std::fs::remove_dir_all(&proofs);
     cargo(&["fmt", "--all", "--check"], &[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
-    let fingerprint = rulebook::fingerprint(&root).map_err(|error| error.to_string())?;
+    let fingerprint = rulebook::fingerprint(&root()).map_err(|error| error.to_string())?;
     let evidence = [
         (rulebook::evidence::PROOFS, proofs.display().to_string()),
         (rulebook::evidence::FINGERPRINT, fingerprint),
@@ -53,7 +59,8 @@ fn test() -> Result<(), String> {
     }
     cargo(&["run", "--quiet", "--package", "undercroft", "--", "scenario", "run", "scenarios"], &[])?;
     cargo(&["run", "--quiet", "--package", "undercroft", "--", "rules", "coverage"], &[])?;
-    cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "--deny warnings".to_owned())])
+    cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "--deny warnings".to_owned())])?;
+    page::test()
 }
 
 /// Random play of every game on one core; the peers beside us are in `benches/peers`.
@@ -61,20 +68,4 @@ fn bench(arguments: &[String]) -> Result<(), String> {
     let mut words = vec!["run", "--profile", "bench", "--quiet", "--package", "undercroft", "--", "bench"];
     words.extend(arguments.iter().map(String::as_str));
     cargo(&words, &[])
-}
-
-fn cargo(arguments: &[&str], variables: &[(&str, String)]) -> Result<(), String> {
-    let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let mut command = Command::new(program);
-    command.args(arguments).current_dir(root());
-    command.envs(variables.iter().map(|(name, value)| (name, value)));
-    let status = command.status().map_err(|error| format!("cargo does not start: {error}"))?;
-    match status.success() {
-        true => Ok(()),
-        false => Err(format!("cargo {} failed", arguments.join(" "))),
-    }
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }

@@ -1,0 +1,32 @@
+import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const address = "127.0.0.1:7311";
+const data = mkdtempSync(join(tmpdir(), "undercroft-e2e-"));
+const program = process.env.UNDERCROFT_BIN ?? "../target/debug/undercroft";
+
+// The real server, a real browser: Debian's chromium, without its talk to other hosts.
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.e2e.ts",
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  outputDir: "test-results",
+  use: {
+    baseURL: `http://${address}`,
+    locale: "en-GB",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: {
+    command: `${program} serve --listen ${address} --data ${data} --bot-slot 20 --rate 0 --message-rate 0 --log warn`,
+    url: `http://${address}/health`,
+    timeout: 60_000,
+  },
+});

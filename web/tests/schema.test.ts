@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Schema } from "../src/lib/protocol";
+import { defaults, reasons, whyNot } from "../src/lib/schema";
+
+const text = (words: string) => ({ id: words, words });
+const schema: Schema = {
+  modes: [
+    { name: "base", title: text("Base"), values: {}, seats: [2, 4] },
+    { name: "boss", title: text("Boss"), values: { boss: true, traps: true }, seats: [3, 4] },
+  ],
+  fields: [
+    { key: "boss", label: text("Boss"), help: text(""), kind: { kind: "switch" }, default: false },
+    { key: "traps", label: text("Traps"), help: text(""), kind: { kind: "switch" }, default: false },
+  ],
+  limits: [
+    { when: [{ is: "among", key: "boss", values: [true] }], then: [{ is: "among", key: "traps", values: [true] }], why: text("a boss needs traps") },
+    { when: [{ is: "among", key: "boss", values: [true] }], then: [{ is: "seats", min: 3, max: 4 }], why: text("a boss needs three") },
+  ],
+};
+
+describe("the options of a table", () => {
+  it("take a mode's values over the defaults", () => {
+    expect(defaults(schema, "base")).toEqual({ boss: false, traps: false });
+    expect(defaults(schema, "boss")).toEqual({ boss: true, traps: true });
+  });
+
+  it("say why values cannot be played together", () => {
+    expect(reasons(schema, { boss: true, traps: false }, 2)).toEqual(["a boss needs traps", "a boss needs three"]);
+    expect(reasons(schema, { boss: true, traps: true }, 3)).toEqual([]);
+  });
+
+  it("say why a further choice cannot be made", () => {
+    expect(whyNot(schema, { boss: false, traps: false }, 3, "boss", true)).toBe("a boss needs traps");
+    expect(whyNot(schema, { boss: false, traps: true }, 3, "boss", true)).toBe("");
+  });
+});

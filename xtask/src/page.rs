@@ -1,0 +1,52 @@
+//! The page: built with Node, tested in a real browser.
+
+use std::path::{Path, PathBuf};
+
+use crate::tools::{root, run};
+
+/// Builds the page into `web/dist`, where the program picks it up.
+pub fn build() -> Result<(), String> {
+    install()?;
+    npm(&["run", "build"], &[])
+}
+
+/// Checks types, runs the page's own tests, and plays in Chromium against the program that the tests were built with.
+pub fn test() -> Result<(), String> {
+    build()?;
+    npm(&["run", "check"], &[])?;
+    npm(&["run", "test"], &[])?;
+    let browser = chromium()?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target = target.canonicalize().map_err(|error| error.to_string())?;
+    let program = target.join("debug/undercroft").display().to_string();
+    npm(&["run", "e2e"], &[("UNDERCROFT_BIN", program), ("CHROMIUM", browser)])
+}
+
+/// Installs exactly what the lock file names, unless it is there already.
+fn install() -> Result<(), String> {
+    let lock =
+        std::fs::read(root().join("web/package-lock.json")).map_err(|error| format!("web: {error}"))?;
+    let mark = root().join("web/node_modules/.undercroft-lock");
+    if std::fs::read(&mark).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    npm(&["ci", "--no-audit", "--no-fund"], &[])?;
+    std::fs::write(mark, lock).map_err(|error| format!("web: {error}"))
+}
+
+fn npm(arguments: &[&str], variables: &[(&str, String)]) -> Result<(), String> {
+    run("npm", arguments, &root().join("web"), variables)
+        .map_err(|why| format!("{why} (Node 20 or newer is needed)"))
+}
+
+/// Debian's browser, installed where it is missing and we may.
+fn chromium() -> Result<String, String> {
+    let known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+    let found = || known.into_iter().find(|path| Path::new(path).exists()).map(str::to_owned);
+    if let Some(browser) = found() {
+        return Ok(browser);
+    }
+    run("apt-get", &["update", "--quiet", "--quiet"], &root(), &[])?;
+    run("apt-get", &["install", "--yes", "--quiet", "--quiet", "chromium"], &root(), &[])?;
+    found().ok_or_else(|| "no Chromium to test the page in: install the package `chromium`".to_owned())
+}

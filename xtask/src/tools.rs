@@ -1,0 +1,32 @@
+//! Other programs, and where we are.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The workspace's folder.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Runs cargo in the workspace's folder.
+pub fn cargo(arguments: &[&str], variables: &[(&str, String)]) -> Result<(), String> {
+    let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    run(&program, arguments, &root(), variables)
+}
+
+/// Runs a program in a folder; its failure says what was run.
+pub fn run(
+    program: &str,
+    arguments: &[&str],
+    folder: &Path,
+    variables: &[(&str, String)],
+) -> Result<(), String> {
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(folder);
+    command.envs(variables.iter().map(|(name, value)| (name, value)));
+    let status = command.status().map_err(|error| format!("{program} does not start: {error}"))?;
+    match status.success() {
+        true => Ok(()),
+        false => Err(format!("{program} {} failed", arguments.join(" "))),
+    }
+}
