@@ -167,7 +167,7 @@ fn worth(state: &State, seat: Seat) -> i32 {
     let promise: i32 = player.collection().iter().map(|card| i32::from(card.cost())).sum();
     let left = i32::from(ROUNDS.saturating_sub(state.round));
     let scored = 100 * i32::from(state.final_score(seat).total()) + 30 * i32::from(player.coins);
-    scored + 6 * left * promise + 20 * left * player.books.len() as i32 + drawn_worth(state, player)
+    scored + 11 * (left + 1) * promise + 20 * left * player.books.len() as i32 + drawn_worth(state, player)
 }
 
 fn drawn_worth(state: &State, player: &Player) -> i32 {
