@@ -7,6 +7,7 @@ use table::Seat;
 
 use crate::content::{Colour, JinxEffect, ZoneId, catalogue};
 use crate::frame::{Frame, TestStage};
+use crate::lattice::ZoneSet;
 use crate::state::{Phase, State, Table, Test};
 use crate::study::MOST_TARGETS;
 use crate::turn::THESIS_STARS;
@@ -20,9 +21,13 @@ const STUDENT: i32 = 14;
 /// A Stun Token.
 const STUN: i32 = 35;
 /// The Stars that a Thesis needs.
-const STAR: i32 = 350;
+const STAR: i32 = 600;
 /// A Thesis that succeeded.
 const THESIS: i32 = 6_000;
+/// A tile not yet drawn.
+const UNKNOWN: i32 = 260;
+/// How many steps ahead a better place attracts.
+const STEPS_AHEAD: i32 = 6;
 /// The chance of success, in hundredths, by how much the Stealth Value exceeds the Alert Value: from -4 up to +3.
 const CHANCES: [i32; 8] = [2, 8, 15, 30, 72, 82, 90, 96];
 
@@ -36,7 +41,7 @@ pub(crate) fn evaluate(state: &State, seat: Seat) -> i32 {
 fn worth(state: &State, seat: Seat) -> i32 {
     let scholar = state.table.scholar(seat);
     let mut worth = POINT * i32::from(state.score(seat)) - 2 * POINT * i32::from(scholar.face_down);
-    worth += STAR * i32::from(scholar.stars.min(THESIS_STARS)) + 40 * i32::from(scholar.stars);
+    worth += star_progress(&state.table, seat) + 40 * i32::from(scholar.stars);
     if scholar.thesis > 0 {
         worth += THESIS;
     }
@@ -44,6 +49,23 @@ fn worth(state: &State, seat: Seat) -> i32 {
         return worth;
     }
     worth + means(state, seat) + prospects(state, seat)
+}
+
+/// The Stars that a Thesis needs, or how far the two best columns are on the way to their first ones.
+fn star_progress(table: &Table, seat: Seat) -> i32 {
+    let scholar = table.scholar(seat);
+    let mut shares = Colour::ALL.map(|colour| {
+        let first = first_star(colour);
+        STAR * i32::from(scholar.cubes[colour].min(first)) / i32::from(first)
+    });
+    shares.sort_unstable();
+    let on_the_way = shares[4] + shares[3];
+    on_the_way.max(STAR * i32::from(scholar.stars.min(THESIS_STARS)))
+}
+
+/// The cubes that the first Star of a column needs.
+fn first_star(colour: Colour) -> u8 {
+    (catalogue().board.columns[colour].stars.trailing_zeros() as u8).max(1)
 }
 
 /// Cards, Students, strength, knowledge.
@@ -87,14 +109,31 @@ fn prospects(state: &State, seat: Seat) -> i32 {
         Frame::Laying { seat: who, tile, stairs: false, .. } if *who == seat => Some(*tile),
         _ => None,
     });
-    let soon = laying.map_or_else(|| place_worth(state, seat, here), |tile| tile_worth(state, seat, tile));
-    let near = table.zone(here).linked.iter().map(|zone| place_worth(state, seat, zone)).max().unwrap_or(0);
-    let unknown = if table.panicking() || !table.explorable(here) { 0 } else { 260 };
     let ready = seat == table.active && acts_yet(table) && table.actions_left() > 0;
-    let now = if ready { 90 } else { 55 };
-    let later = if ready { 45 } else { 40 };
+    let (now, later) = if ready { (90, 45) } else { (55, 40) };
     let start = if here == ZoneId::START && !table.panicking() { 60 } else { 0 };
-    (soon * now / 100).max(near * later / 100).max(unknown * later / 100) - start
+    let soon = laying.map_or_else(|| place_worth(state, seat, here), |tile| tile_worth(state, seat, tile));
+    (soon * now / 100).max(later * farther(state, seat, here) / 100) - start
+}
+
+/// The best that lies within a few steps, less for each step; a Zone from which one can explore holds promise as well.
+fn farther(state: &State, seat: Seat, here: ZoneId) -> i32 {
+    let table = &state.table;
+    let (mut reached, mut edge, mut best) = (ZoneSet::one(here), ZoneSet::one(here), 0);
+    for steps in 0..STEPS_AHEAD {
+        let worth = |zone: ZoneId| place_worth(state, seat, zone).max(unknown_worth(table, zone));
+        let nearby = edge.iter().map(worth).max().unwrap_or(0);
+        best = best.max(nearby * (100 - 9 * steps) / 100);
+        edge = edge.iter().fold(ZoneSet::EMPTY, |next, zone| next.or(table.zone(zone).linked)).minus(reached);
+        reached = reached.or(edge);
+    }
+    best
+}
+
+/// What may lie behind an open Passage.
+fn unknown_worth(table: &Table, zone: ZoneId) -> i32 {
+    let left = table.dungeon.pile(catalogue().zone(zone).floor) > 0 && !table.panicking();
+    if left && table.explorable(zone) { UNKNOWN } else { 0 }
 }
 
 /// Whether the Action Phase of this turn is still to come or going on.
@@ -133,12 +172,11 @@ fn best_study(state: &State, seat: Seat, zone: ZoneId, cubes: impl Iterator<Item
 fn cube_worth(table: &Table, seat: Seat, colour: Colour) -> i32 {
     let column = &catalogue().board.columns[colour];
     let cubes = table.scholar(seat).cubes[colour];
-    let star = column.stars_covered(cubes + 1) > column.stars_covered(cubes);
     let arrow = column.arrows_covered(cubes + 1) > column.arrows_covered(cubes);
-    let needed = table.scholar(seat).stars < THESIS_STARS;
-    let towards = if needed { 30 } else { 0 };
-    let star = if star && needed { STAR } else { 0 };
-    POINT * i32::from(column.value) + star + towards + if arrow { 45 } else { 0 }
+    let first = first_star(colour);
+    let needed = table.scholar(seat).stars < THESIS_STARS && cubes < first;
+    let star = if needed { STAR / i32::from(first) } else { 0 };
+    POINT * i32::from(column.value) + star + if arrow { 45 } else { 0 }
 }
 
 /// The worth of a test for which the best number of cards is still to be chosen, most valuable first.
