@@ -1,10 +1,11 @@
 //! Is the house set balanced? Plays matches between advised players and prints what they bought and what each kind of
-//! objective paid: `cargo run --release -p map-masters --example balance -- 200`.
+//! objective paid: `cargo run --release -p map-masters --example balance -- 200`. A second number is the players' level,
+//! from 0 to 4 (1 when left out).
 
-use map_masters::advice::advise;
+use std::time::{Duration, Instant};
+
 use map_masters::content::{COSTS, objective};
 use map_masters::objectives::Kind;
-use map_masters::optimiser::Strength;
 use map_masters::{Action, MapMasters, Options, Purchase, State};
 use table::{Game, Luck, NullLog, Turn, judge};
 
@@ -16,27 +17,32 @@ struct Tally {
     books: u32,
     paid: [(u32, u32); Kind::COUNT],
     scores: Vec<i32>,
+    slowest: Duration,
 }
 
 fn main() {
-    let matches = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(50);
+    let number = |place: usize| std::env::args().nth(place).and_then(|number| number.parse::<u64>().ok());
+    let (matches, level) = (number(1).unwrap_or(50), number(2).unwrap_or(1) as u8);
     let mut tally = Tally::default();
     for seed in 1..=matches {
-        if let Err(why) = play(seed, &mut tally) {
+        if let Err(why) = play(seed, level, &mut tally) {
             eprintln!("seed {seed}: {why}");
         }
     }
-    print(matches, &tally);
+    print(matches, level, &tally);
 }
 
-fn play(seed: u64, tally: &mut Tally) -> Result<(), String> {
+fn play(seed: u64, level: u8, tally: &mut Tally) -> Result<(), String> {
     let seats = 2 + (seed % 4) as usize;
     let mut luck = Luck::seeded(seed);
     let mut state =
         MapMasters::start(&Options::default(), seats, &mut luck).map_err(|errors| errors.to_string())?;
     while let Turn::Decide(asked) = MapMasters::turn(&state) {
         let Some(seat) = asked.first() else { break };
-        let action = advise(&state, seat, Strength::Novice);
+        let begun = Instant::now();
+        let advised = MapMasters::advise(&state, seat, level, &mut luck).ok_or("no advice")?;
+        let action = advised;
+        tally.slowest = tally.slowest.max(begun.elapsed());
         count(&action, tally);
         let play = judge::<MapMasters>(&state, seat, action).map_err(|refusal| refusal.rule.to_string())?;
         MapMasters::apply(&mut state, play, &mut luck, &mut NullLog);
@@ -68,8 +74,8 @@ fn settle(state: &State, tally: &mut Tally) {
     tally.scores.extend(MapMasters::outcome(state).standings.values().map(|standing| standing.score));
 }
 
-fn print(matches: u64, tally: &Tally) {
-    println!("{matches} matches, 2 to 5 players, strength novice");
+fn print(matches: u64, level: u8, tally: &Tally) {
+    println!("{matches} matches, 2 to 5 players, level {level}, slowest decision {:?}", tally.slowest);
     let bought: Vec<String> =
         COSTS.iter().zip(tally.cards).map(|(cost, count)| format!("cost {cost}: {count}")).collect();
     println!("bought: {}, fairy tokens: {}, spellbooks: {}", bought.join(", "), tally.fairies, tally.books);

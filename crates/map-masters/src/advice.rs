@@ -9,10 +9,12 @@ use crate::objectives::Kind;
 use crate::optimiser::{Answer, Meter, POINT, Strength, Weights, explore, in_hindsight};
 use crate::spellbooks::{Spellbook, Window};
 use crate::state::{Look, Outing, Phase, ROUNDS, State};
-use table::{Game, Seat};
+use table::{Game, Luck, Seat};
 
 /// Nodes spent on what was possible after a round.
 pub const HINDSIGHT: u64 = 4_000;
+/// Random drawings that a novice makes before keeping one.
+const TRIES: usize = 12;
 /// What a coin is worth while there is a market to come, in units of [`POINT`].
 const COIN: u16 = POINT / 2;
 /// What an exit is worth, in units of [`POINT`].
@@ -36,10 +38,14 @@ pub fn best_drawing(state: &State, seat: Seat, meter: &mut Meter<'_>) -> Option<
 /// What was possible with a hand, and what its player made of it, both by the objectives of the round.
 pub fn possible(outing: &Outing, primary: Kind, secondary: Kind) -> Option<(Answer, i32)> {
     let kit = crate::explorer::Kit { fairies: outing.fairies, books: outing.books };
-    let answer =
+    let mut answer =
         in_hindsight(&outing.hand, &kit, primary, Some(secondary), &mut Meter::nodes(HINDSIGHT)).ok()?;
     let found = judge(&outing.sheet, kit).map(|judged| judged.found).unwrap_or_default();
     let made = Weights::hindsight(primary, Some(secondary)).value(&found, outing.sheet.wish.is_some());
+    if made > answer.value {
+        answer.value = made;
+        answer.drawing = (*outing.sheet).clone();
+    }
     Some((answer, made))
 }
 
@@ -59,6 +65,33 @@ pub fn advise(state: &State, seat: Seat, strength: Strength) -> Action {
             legal.into_iter().next().unwrap_or(Action::Pass)
         }
     }
+}
+
+/// What a computer player of a level does, from 0 (a novice, who draws by chance a few times and keeps the best) to 4 (an
+/// expert, who lets the optimiser think for seconds).
+pub fn by_level(state: &State, seat: Seat, level: u8, luck: &mut Luck) -> Action {
+    let player = &state.players[seat];
+    let draws = state.phase == Phase::Exploration && player.started && !player.is_done();
+    let strength = match level {
+        0 if draws => return best_by_chance(state, seat, luck),
+        0 | 1 => Strength::Novice,
+        2 => Strength::Adept,
+        3 => Strength::Master,
+        _ => Strength::Grandmaster,
+    };
+    advise(state, seat, strength)
+}
+
+/// The best of a few random drawings.
+fn best_by_chance(state: &State, seat: Seat, luck: &mut Luck) -> Action {
+    let (player, weights) = (&state.players[seat], weights(state));
+    let drawings = (0..TRIES).map(|_| crate::sample::drawing(&player.area, player.kit(), luck));
+    let worth = |drawing: &Drawing| {
+        let found = judge(drawing, player.kit()).map(|judged| judged.found).unwrap_or_default();
+        weights.value(&found, drawing.wish.is_some())
+    };
+    let best = drawings.max_by_key(worth).unwrap_or_default();
+    Action::Done(Sheet::from(best), Claim::No)
 }
 
 /// What a card is worth in a dungeon of this round: its icons by the weights, about half of which a path takes.

@@ -157,6 +157,10 @@ impl Game for MapMasters {
         sample::evaluate(state, seat)
     }
 
+    fn advise(world: &State, seat: Seat, level: u8, luck: &mut Luck) -> Option<Action> {
+        Some(crate::advice::by_level(world, seat, level, luck))
+    }
+
     fn wild(luck: &mut Luck) -> Option<Action> {
         Some(sample::wild(luck))
     }

@@ -35,6 +35,20 @@ fn an_advised_player_beats_chance() {
 }
 
 #[test]
+fn every_level_gives_legal_advice() {
+    let mut luck = Luck::seeded(8);
+    let mut state = MapMasters::start(&Options::default(), 2, &mut luck).expect("starts");
+    while let Turn::Decide(asked) = MapMasters::turn(&state) {
+        let seat = asked.first().expect("somebody is asked");
+        let action =
+            MapMasters::advise(&state, seat, (state.round % 2).min(1), &mut luck).expect("an expert");
+        let play =
+            judge::<MapMasters>(&state, seat, action).unwrap_or_else(|refusal| panic!("{}", refusal.rule));
+        MapMasters::apply(&mut state, play, &mut luck, &mut NullLog);
+    }
+}
+
+#[test]
 fn what_was_possible_is_never_less_than_what_was_made() {
     let mut luck = Luck::seeded(5);
     let mut state = MapMasters::start(&Options::default(), 2, &mut luck).expect("starts");

@@ -120,12 +120,10 @@ impl Explorer<'_> {
         if !self.kit.books.contains(book) {
             return Err(self.missing_book(book, without));
         }
-        let opposite = self.dungeon.opposite(slot, site);
-        let unused = |(slot, site): &(usize, _)| !self.mouth_used(*slot, *site);
-        let (slot, site) = opposite.filter(unused).ok_or(rule!("masters.sb.wrap-opposite-point"))?;
-        let mouth = Spot::new(slot, site.cell());
-        if self.visited.contains(mouth) {
-            return Err(rule!("masters.sb.wrap-opposite-point"));
+        let closed_or_used = rule!("masters.sb.wrap-opposite-point");
+        let (slot, site) = self.dungeon.opposite(slot, site).ok_or(closed_or_used)?;
+        if self.visited.contains(Spot::new(slot, site.cell())) {
+            return Err(closed_or_used);
         }
         Ok(Move { book: Some(book), ..Move::to(Goal::Inside(slot, site), Toll::NONE) })
     }

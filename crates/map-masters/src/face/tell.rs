@@ -77,7 +77,7 @@ fn possible(seat: Seat, outing: &Outing, primary: ObjectiveId, secondary: Object
     Text::new("map-masters-log-possible")
         .with("seat", seat)
         .with("made", points(made))
-        .with("best", points(best.value.max(made)))
+        .with("best", points(best.value))
         .with("bound", points(best.bound))
         .with("drawing", crate::face::words::drawing_words(&best.drawing))
 }
