@@ -115,7 +115,7 @@ fn opponents(mut phrase: Phrase) -> Read<Opponents> {
         _ => return phrase.unknown("target: `your-zone`, `in-range` or `anywhere` is missing"),
     };
     let mut needs = Needs::NOTHING;
-    while let Some(word) = phrase.words.next() {
+    for word in phrase.words.by_ref() {
         needs = needs.and(need(word)?);
     }
     Ok(Opponents { reach, needs })
