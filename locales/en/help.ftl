@@ -60,3 +60,20 @@ help-arena-game = The game
 help-arena-seeds = How many seeds every two players meet over, from both seats
 help-arena-results = Keep the results in this file, and go on from there
 help-arena-threads = How many threads share the work
+
+help-serve = Start a server at which people play together
+help-serve-listen = Address and port to listen on [default: 127.0.0.1:7203]
+help-serve-data = Folder of the embedded database [default: undercroft-data]
+help-serve-database = Another database: postgres://… or sqlite:PATH
+help-serve-origin = A page besides the server’s own that may talk to it, such as https://play.example; may be repeated
+help-serve-https = Browsers come through an encrypting proxy: mark cookies as secure
+help-serve-bot-slot = Milliseconds after which bots and standing orders answer [default: 700]
+help-serve-bots-at-once = How many bots may think at once [default: the number of cores]
+help-serve-idle = Seconds after which a table without anybody leaves memory [default: 300]
+help-serve-tables-per-person = The most tables under way that one person may have made [default: 100]
+help-serve-connections = The most connections in all [default: 50000]
+help-serve-rate = Requests a second from one address, 0 for no limit [default: 50]
+help-serve-message-rate = Messages a second on one connection, 0 for no limit [default: 20]
+help-serve-config = A file with settings: TOML, the flags’ names as keys
+help-serve-log = What to log, such as info or server=debug [default: info]
+help-serve-log-json = Write logs as JSON

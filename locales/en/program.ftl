@@ -59,3 +59,7 @@ rules-unenforced = not enforced:
 rules-unproven = not proven:
 play-which-game = Which game? Type its number or its name.
 arena-rating = { $player }: { $elo } ± { $error } Elo, wins { $score } % of { $matches } matches
+
+serve-ready = Undercroft is open at http://{ $address} — stop it with Ctrl-C.
+failure-config = The file { $file } cannot be used: { $why }
+failure-setting = The setting { $setting } cannot be “{ $value }”: { $why }

@@ -60,3 +60,20 @@ help-arena-game = Le jeu
 help-arena-seeds = Sur combien de graines deux joueurs se rencontrent, des deux places
 help-arena-results = Garder les résultats dans ce fichier, et reprendre de là
 help-arena-threads = Combien de fils se partagent le travail
+
+help-serve = Démarrer un serveur où l’on joue ensemble
+help-serve-listen = Adresse et port d’écoute [défaut : 127.0.0.1:7203]
+help-serve-data = Dossier de la base de données intégrée [défaut : undercroft-data]
+help-serve-database = Une autre base de données : postgres://… ou sqlite:CHEMIN
+help-serve-origin = Une page, en plus de celle du serveur, qui peut lui parler, par exemple https://play.example ; répétable
+help-serve-https = Les navigateurs passent par un proxy chiffrant : marquer les cookies comme sûrs
+help-serve-bot-slot = Millisecondes après lesquelles robots et consignes répondent [défaut : 700]
+help-serve-bots-at-once = Nombre de robots qui réfléchissent en même temps [défaut : le nombre de cœurs]
+help-serve-idle = Secondes après lesquelles une table vide quitte la mémoire [défaut : 300]
+help-serve-tables-per-person = Nombre maximal de tables en cours créées par une personne [défaut : 100]
+help-serve-connections = Nombre maximal de connexions [défaut : 50000]
+help-serve-rate = Requêtes par seconde et par adresse, 0 pour aucune limite [défaut : 50]
+help-serve-message-rate = Messages par seconde et par connexion, 0 pour aucune limite [défaut : 20]
+help-serve-config = Un fichier de réglages : TOML, avec les noms des options comme clés
+help-serve-log = Ce qu’il faut consigner, par exemple info ou server=debug [défaut : info]
+help-serve-log-json = Écrire les journaux en JSON

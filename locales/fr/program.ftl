@@ -59,3 +59,7 @@ rules-unenforced = pas appliquée :
 rules-unproven = pas prouvée :
 play-which-game = Quel jeu ? Tapez son numéro ou son nom.
 arena-rating = { $player } : { $elo } ± { $error } Elo, gagne { $score } % de { $matches } parties
+
+serve-ready = Undercroft est ouvert à http://{ $address} — arrêtez-le avec Ctrl-C.
+failure-config = Le fichier { $file } ne peut pas être utilisé : { $why }
+failure-setting = Le réglage { $setting } ne peut pas être « { $value } » : { $why }

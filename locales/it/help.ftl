@@ -60,3 +60,20 @@ help-arena-game = Il gioco
 help-arena-seeds = Su quanti semi si incontrano due giocatori, da entrambi i posti
 help-arena-results = Tieni i risultati in questo file, e riprendi da lì
 help-arena-threads = Quanti thread si dividono il lavoro
+
+help-serve = Avvia un server dove si gioca insieme
+help-serve-listen = Indirizzo e porta di ascolto [predefinito: 127.0.0.1:7203]
+help-serve-data = Cartella del database incorporato [predefinito: undercroft-data]
+help-serve-database = Un altro database: postgres://… o sqlite:PERCORSO
+help-serve-origin = Una pagina, oltre a quella del server, che può parlargli, per esempio https://play.example; ripetibile
+help-serve-https = I browser passano da un proxy cifrato: segna i cookie come sicuri
+help-serve-bot-slot = Millisecondi dopo i quali bot e istruzioni permanenti rispondono [predefinito: 700]
+help-serve-bots-at-once = Quanti bot pensano insieme [predefinito: il numero di core]
+help-serve-idle = Secondi dopo i quali un tavolo vuoto lascia la memoria [predefinito: 300]
+help-serve-tables-per-person = Numero massimo di tavoli in corso creati da una persona [predefinito: 100]
+help-serve-connections = Numero massimo di connessioni [predefinito: 50000]
+help-serve-rate = Richieste al secondo per indirizzo, 0 per nessun limite [predefinito: 50]
+help-serve-message-rate = Messaggi al secondo per connessione, 0 per nessun limite [predefinito: 20]
+help-serve-config = Un file di impostazioni: TOML, con i nomi delle opzioni come chiavi
+help-serve-log = Che cosa registrare, per esempio info o server=debug [predefinito: info]
+help-serve-log-json = Scrivi i log in JSON

@@ -59,3 +59,7 @@ rules-unenforced = non applicata:
 rules-unproven = non provata:
 play-which-game = Quale gioco? Scrivi il numero o il nome.
 arena-rating = { $player }: { $elo } ± { $error } Elo, vince il { $score } % di { $matches } partite
+
+serve-ready = Undercroft è aperto su http://{ $address} — si ferma con Ctrl-C.
+failure-config = Il file { $file } non si può usare: { $why }
+failure-setting = L’impostazione { $setting } non può essere “{ $value }”: { $why }

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, Mutex};
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
@@ -91,7 +91,13 @@ fn refuse_all(shared: &Arc<Shared>, id: &str, mut inbox: mpsc::Receiver<Command>
 
 impl Shared {
     /// Asks a table something. A table that is just being forgotten is loaded again.
-    pub async fn ask(self: &Arc<Self>, id: &str, who: &Person, lang: Lang, ask: Ask) -> Result<Reply, Problem> {
+    pub async fn ask(
+        self: &Arc<Self>,
+        id: &str,
+        who: &Person,
+        lang: Lang,
+        ask: Ask,
+    ) -> Result<Reply, Problem> {
         let mut ask = Some(ask);
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();

@@ -135,8 +135,10 @@ impl IntoResponse for Told {
             Problem::Refused(refused) => return (status, Json(*refused)).into_response(),
             Problem::Malformed(detail) => (Some(detail), Vec::new()),
             Problem::Setup(errors) => {
-                let culprit =
-                    |error: table::SetupError| Culprit { culprit: error.culprit, why: voice.spoken(&error.why) };
+                let culprit = |error: table::SetupError| Culprit {
+                    culprit: error.culprit,
+                    why: voice.spoken(&error.why),
+                };
                 (None, errors.0.into_iter().map(culprit).collect())
             }
             _ => (None, Vec::new()),

@@ -95,7 +95,10 @@ impl Server {
 }
 
 /// Runs a server until it is told to stop.
-pub async fn serve(settings: Settings, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+pub async fn serve(
+    settings: Settings,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
     let server = Server::open(settings).await?;
     tracing::info!(address = %server.address()?, shared = server.shared.store.is_shared(), "listening");
     server.run(stop).await?;

@@ -124,12 +124,7 @@ impl<'a> Voice<'a> {
     pub fn cited(&self, id: rulebook::RuleId) -> CitedRule {
         let rule = id.rule();
         let tag = self.tag();
-        CitedRule {
-            id: id.as_str(),
-            title: rule.title(tag),
-            text: rule.text(tag),
-            ruling: rule.ruling(tag),
-        }
+        CitedRule { id: id.as_str(), title: rule.title(tag), text: rule.text(tag), ruling: rule.ruling(tag) }
     }
 
     /// A question with its words; `listed` are the legal actions in the game's own words.

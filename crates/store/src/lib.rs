@@ -21,7 +21,7 @@ pub use people::{Account, Session};
 pub use pool::Store;
 pub use ratings::Rating;
 pub use tables::{ChatLine, Row, Stored};
-pub use writer::{Append, Chat, Change};
+pub use writer::{Append, Change, Chat};
 
 /// Milliseconds since 1970, as rows carry them.
 pub type Millis = i64;

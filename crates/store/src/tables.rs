@@ -105,7 +105,10 @@ impl Store {
             sqlx::query_as("SELECT n, seen, request, at, lines FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n")
                 .bind(id).bind(from).fetch_all(it).await?
         });
-        Ok(rows.into_iter().map(|(n, seen, request, at, lines)| Row { n, seen, request, at, lines }).collect())
+        Ok(rows
+            .into_iter()
+            .map(|(n, seen, request, at, lines)| Row { n, seen, request, at, lines })
+            .collect())
     }
 
     /// The last lines of a table's chat, oldest first.

@@ -194,8 +194,8 @@ async fn write_sqlite(to: &mut SqliteConnection, changes: &[&Change]) -> Result<
     }
     if !batch.docs.is_empty() {
         let updated = sqlx::query(
-            "UPDATE tables SET doc = new.value ->> 3, stage = new.value ->> 2, rev = rev + 1, touched = $2 \
-             FROM json_each($1) AS new WHERE tables.id = new.value ->> 0 AND tables.rev = new.value ->> 1",
+            "UPDATE tables SET doc = fresh.value ->> 3, stage = fresh.value ->> 2, rev = rev + 1, touched = $2 \
+             FROM json_each($1) AS fresh WHERE tables.id = fresh.value ->> 0 AND tables.rev = fresh.value ->> 1",
         )
         .bind(json(&batch.docs))
         .bind(batch.at)
@@ -273,9 +273,9 @@ async fn update_docs(to: &mut PgConnection, batch: &Batch<'_>) -> Result<(), Fai
     let column =
         |of: fn(&(&str, i64, &str, &str)) -> String| batch.docs.iter().map(of).collect::<Vec<String>>();
     let updated = sqlx::query(
-        "UPDATE tables SET doc = new.doc, stage = new.stage, rev = tables.rev + 1, touched = $5 FROM \
-         UNNEST($1::text[], $2::bigint[], $3::text[], $4::text[]) AS new (id, rev, stage, doc) \
-         WHERE tables.id = new.id AND tables.rev = new.rev",
+        "UPDATE tables SET doc = fresh.doc, stage = fresh.stage, rev = tables.rev + 1, touched = $5 FROM \
+         UNNEST($1::text[], $2::bigint[], $3::text[], $4::text[]) AS fresh (id, rev, stage, doc) \
+         WHERE tables.id = fresh.id AND tables.rev = fresh.rev",
     )
     .bind(column(|doc| doc.0.to_owned()))
     .bind(batch.docs.iter().map(|doc| doc.1).collect::<Vec<i64>>())

@@ -30,6 +30,7 @@ pub enum Command {
         command: Rules,
     },
     Bench(Bench),
+    Serve(Serve),
     Completions(Completions),
 }
 
@@ -225,6 +226,42 @@ pub struct Bench {
     pub views: bool,
     #[arg(long)]
     pub json: bool,
+}
+
+/// Every setting can also come from `UNDERCROFT_<NAME>` and from a file; a flag counts more than the environment, the
+/// environment more than the file.
+#[derive(Args)]
+pub struct Serve {
+    #[arg(long, env = "UNDERCROFT_LISTEN", value_name = "ADDRESS")]
+    pub listen: Option<String>,
+    #[arg(long, env = "UNDERCROFT_DATA", value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
+    #[arg(long, env = "UNDERCROFT_DATABASE", hide_env_values = true, value_name = "URL")]
+    pub database: Option<String>,
+    #[arg(long, env = "UNDERCROFT_ORIGIN", value_delimiter = ',', value_name = "URL")]
+    pub origin: Vec<String>,
+    #[arg(long, env = "UNDERCROFT_HTTPS")]
+    pub https: bool,
+    #[arg(long, env = "UNDERCROFT_BOT_SLOT", value_name = "MILLISECONDS")]
+    pub bot_slot: Option<String>,
+    #[arg(long, env = "UNDERCROFT_BOTS_AT_ONCE", value_name = "COUNT")]
+    pub bots_at_once: Option<String>,
+    #[arg(long, env = "UNDERCROFT_IDLE", value_name = "SECONDS")]
+    pub idle: Option<String>,
+    #[arg(long, env = "UNDERCROFT_TABLES_PER_PERSON", value_name = "COUNT")]
+    pub tables_per_person: Option<String>,
+    #[arg(long, env = "UNDERCROFT_CONNECTIONS", value_name = "COUNT")]
+    pub connections: Option<String>,
+    #[arg(long, env = "UNDERCROFT_RATE", value_name = "COUNT")]
+    pub rate: Option<String>,
+    #[arg(long, env = "UNDERCROFT_MESSAGE_RATE", value_name = "COUNT")]
+    pub message_rate: Option<String>,
+    #[arg(long, env = "UNDERCROFT_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    #[arg(long, env = "UNDERCROFT_LOG", value_name = "FILTER")]
+    pub log: Option<String>,
+    #[arg(long, env = "UNDERCROFT_LOG_JSON")]
+    pub log_json: bool,
 }
 
 #[derive(Args)]

@@ -44,6 +44,7 @@ fn run(command: Command, voice: &Voice) -> Result<ExitCode, failure::Failure> {
         Command::Scenario { command } => commands::scenario::run(&command, voice),
         Command::Rules { command } => commands::rules::run(&command, voice),
         Command::Bench(arguments) => commands::bench::run(&arguments, voice),
+        Command::Serve(arguments) => commands::serve::run(&arguments, voice),
         Command::Completions(arguments) => commands::completions::run(&arguments),
     }
 }

@@ -34,7 +34,8 @@ impl FromRequestParts<Arc<Shared>> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Caller, Infallible> {
-        let query = Query::<HashMap<String, String>>::try_from_uri(&parts.uri).map_or_else(|_| HashMap::new(), |it| it.0);
+        let query = Query::<HashMap<String, String>>::try_from_uri(&parts.uri)
+            .map_or_else(|_| HashMap::new(), |it| it.0);
         let accepted = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let lang = Lang::of(query.get("lang").map(String::as_str), accepted);
         Ok(Caller { shared: Arc::clone(shared), lang, headers: parts.headers.clone(), query })

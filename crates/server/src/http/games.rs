@@ -44,14 +44,17 @@ fn mode(mode: &Mode, voice: &Voice<'_>) -> ModeInfo {
 }
 
 fn field(field: &Field, voice: &Voice<'_>) -> FieldInfo {
-    let value = |(value, title): &(&'static str, table::Text)| ValueInfo { value, title: voice.spoken(title) };
+    let value =
+        |(value, title): &(&'static str, table::Text)| ValueInfo { value, title: voice.spoken(title) };
     FieldInfo {
         key: field.key,
         label: voice.spoken(&field.label),
         help: voice.spoken(&field.help),
         kind: match &field.kind {
             FieldKind::Switch => FieldKindInfo::Switch,
-            FieldKind::OneOf { values } => FieldKindInfo::OneOf { values: values.iter().map(value).collect() },
+            FieldKind::OneOf { values } => {
+                FieldKindInfo::OneOf { values: values.iter().map(value).collect() }
+            }
             FieldKind::Whole { min, max } => FieldKindInfo::Whole { min: *min, max: *max },
         },
         default: field.default.clone(),

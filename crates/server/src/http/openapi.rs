@@ -9,13 +9,51 @@ use crate::protocol as wire;
 
 #[derive(OpenApi)]
 #[openapi(components(schemas(
-    wire::Spoken, wire::GameInfo, wire::SchemaInfo, wire::ModeInfo, wire::FieldInfo, wire::FieldKindInfo,
-    wire::ValueInfo, wire::LimitInfo, wire::Me, wire::Naming, wire::Credentials, wire::Password,
-    wire::SessionInfo, wire::Export, wire::RatingInfo, wire::RuleInfo, wire::LedgerInfo, wire::CitedRule,
-    wire::NewTable, wire::NewSeat, wire::ClockRules, wire::Joining, wire::Leaving, wire::TableInfo, wire::Stage,
-    wire::SeatInfo, wire::SeatKind, wire::Proposal, wire::TableList, wire::ClientMessage, wire::Plain, wire::Act,
-    wire::Order, wire::Until, wire::ServerMessage, wire::StateMessage, wire::QuestionInfo, wire::FormInfo,
-    wire::ChoiceInfo, wire::EventInfo, wire::ClockInfo, wire::Accepted, wire::Refused, wire::Why, wire::ChatMessage,
+    wire::Spoken,
+    wire::GameInfo,
+    wire::SchemaInfo,
+    wire::ModeInfo,
+    wire::FieldInfo,
+    wire::FieldKindInfo,
+    wire::ValueInfo,
+    wire::LimitInfo,
+    wire::Me,
+    wire::Naming,
+    wire::Credentials,
+    wire::Password,
+    wire::SessionInfo,
+    wire::Export,
+    wire::RatingInfo,
+    wire::RuleInfo,
+    wire::LedgerInfo,
+    wire::CitedRule,
+    wire::NewTable,
+    wire::NewSeat,
+    wire::ClockRules,
+    wire::Joining,
+    wire::Leaving,
+    wire::TableInfo,
+    wire::Stage,
+    wire::SeatInfo,
+    wire::SeatKind,
+    wire::Proposal,
+    wire::TableList,
+    wire::ClientMessage,
+    wire::Plain,
+    wire::Act,
+    wire::Order,
+    wire::Until,
+    wire::ServerMessage,
+    wire::StateMessage,
+    wire::QuestionInfo,
+    wire::FormInfo,
+    wire::ChoiceInfo,
+    wire::EventInfo,
+    wire::ClockInfo,
+    wire::Accepted,
+    wire::Refused,
+    wire::Why,
+    wire::ChatMessage,
 )))]
 struct Schemas;
 
@@ -71,7 +109,8 @@ pub fn document() -> Value {
 
 fn operation(path: &str, summary: &str, body: Option<&str>, answer: &str) -> Value {
     let names = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
-    let parameter = |name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}});
+    let parameter =
+        |name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}});
     let mut operation = json!({
         "summary": summary,
         "parameters": names.map(parameter).collect::<Vec<_>>(),

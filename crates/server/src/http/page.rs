@@ -27,7 +27,8 @@ pub async fn page(caller: Caller, uri: Uri) -> Response {
     if let Some(file) = Built::get(path).filter(|_| !path.is_empty()) {
         let kind = mime_guess::from_path(path).first_or_octet_stream();
         // Built files carry a hash in their names; anything else is asked for again.
-        let age = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let age =
+            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let headers = [(CONTENT_TYPE, kind.essence_str().to_owned()), (CACHE_CONTROL, age.to_owned())];
         return (headers, file.data.into_owned()).into_response();
     }
@@ -35,7 +36,8 @@ pub async fn page(caller: Caller, uri: Uri) -> Response {
         return Problem::NotFound.told(caller.lang).into_response();
     }
     let page = Built::get("index.html");
-    let text = page.map_or_else(|| PLACEHOLDER.to_owned(), |it| String::from_utf8_lossy(&it.data).into_owned());
+    let text =
+        page.map_or_else(|| PLACEHOLDER.to_owned(), |it| String::from_utf8_lossy(&it.data).into_owned());
     ([(CACHE_CONTROL, "no-cache")], Html(text)).into_response()
 }
 
@@ -49,7 +51,8 @@ pub async fn health(State(shared): State<Arc<Shared>>) -> Response {
     match shared.store.alive().await {
         Ok(()) => json(&serde_json::json!({"status": "ok"}), None),
         Err(_) => {
-            (StatusCode::SERVICE_UNAVAILABLE, json(&serde_json::json!({"status": "no database"}), None)).into_response()
+            (StatusCode::SERVICE_UNAVAILABLE, json(&serde_json::json!({"status": "no database"}), None))
+                .into_response()
         }
     }
 }

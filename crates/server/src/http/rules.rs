@@ -37,9 +37,7 @@ fn found(caller: &Caller) -> Result<Response, Problem> {
             .filter(|rule| ledger.is_none_or(|ledger| rule.ledger == ledger))
             .take(MOST)
             .collect(),
-        (None, Some(ledger)) => {
-            rulebook::ledger(ledger).ok_or(Problem::NoSuchRule)?.rules.iter().collect()
-        }
+        (None, Some(ledger)) => rulebook::ledger(ledger).ok_or(Problem::NoSuchRule)?.rules.iter().collect(),
         (None, None) => rulebook::ledgers().iter().flat_map(|ledger| ledger.rules).collect(),
     };
     Ok(json(&rules.into_iter().map(|rule| info(rule, tag)).collect::<Vec<_>>(), None))

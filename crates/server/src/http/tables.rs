@@ -90,7 +90,10 @@ async fn again(caller: &Caller, id: &str) -> Result<Response, Problem> {
 /// `GET /api/tables/{id}/state`
 pub async fn state(caller: Caller, Path(id): Path<String>) -> Response {
     let drawn = caller.query.contains_key("drawn");
-    let ask = seat(&caller).map(|seat| Ask::State { seat, drawn });
+    let ask = seat(&caller).and_then(|seat| {
+        let since = caller.number("since")?.unwrap_or(0);
+        Ok(Ask::State { seat, drawn, since })
+    });
     asked(caller, &id, ask).await
 }
 

@@ -28,6 +28,12 @@ impl Table {
         }
     }
 
+    /// Those of them for whom persons decide.
+    fn asked_people(&self) -> SeatSet {
+        let people = self.doc.people();
+        self.asked().iter().filter(|seat| people.contains(*seat)).collect()
+    }
+
     /// Whether a bot or an order decides for this seat now.
     fn is_automatic(&self, seat: Seat) -> bool {
         let Some(chair) = self.doc.chair(seat) else { return false };
@@ -65,8 +71,7 @@ impl Table {
     /// When something is to be done without anybody asking.
     pub(super) fn next_wake(&self) -> Instant {
         let idle = self.idle_since + self.shared.settings.idle;
-        let unwatched = self.watchers.is_empty() && !self.doc.has_initiative();
-        let candidates = [self.slot, self.deadline(), unwatched.then_some(idle)];
+        let candidates = [self.slot, self.deadline(), self.is_unattended().then_some(idle)];
         candidates.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + LONG)
     }
 
@@ -75,7 +80,7 @@ impl Table {
         if self.doc.stage != Stage::Playing || self.doc.paused {
             return None;
         }
-        let at = self.doc.clocks.as_ref()?.next_deadline(self.asked())?;
+        let at = self.doc.clocks.as_ref()?.next_deadline(self.asked_people())?;
         Some(Instant::now() + Duration::from_millis((at - now()).max(0) as u64))
     }
 
@@ -113,11 +118,10 @@ impl Table {
 
     /// Hands the seats whose time is up to a bot.
     async fn time_out(&mut self) {
-        let late = self.doc.clocks.as_ref().map_or_else(Vec::new, |it| it.out_of_time(self.asked(), now()));
+        let late =
+            self.doc.clocks.as_ref().map_or_else(Vec::new, |it| it.out_of_time(self.asked_people(), now()));
         for seat in late {
-            if self.doc.chair(seat).is_some_and(|chair| !matches!(chair.control, Control::Bot(_))) {
-                self.hand(seat, Controller::Bot(STAND_IN.to_owned()));
-            }
+            self.hand(seat, Controller::Bot(STAND_IN.to_owned()));
         }
         self.run_clocks();
         self.doc_changed = true;
@@ -200,7 +204,8 @@ impl Table {
     /// Orders that stand only until another question are gone when one comes.
     fn drop_spent_orders(&mut self) {
         for seat in self.asked().iter() {
-            let standing = self.doc.chair(seat).is_some_and(|it| it.orders.iter().any(|o| o.until == Until::Other));
+            let standing =
+                self.doc.chair(seat).is_some_and(|it| it.orders.iter().any(|o| o.until == Until::Other));
             if standing && self.fitting_order(seat).is_none() {
                 self.doc.seats[seat.index()].orders.retain(|order| order.until != Until::Other);
                 self.doc_changed = true;

@@ -5,12 +5,14 @@ use std::time::Instant;
 use store::{Change, Chat, ChatLine};
 use table::{Rejection, Say, Seat, SeatSet, UndoError};
 
-use super::seating::controller;
 use super::Table;
+use super::seating::controller;
 use crate::metrics::Metrics;
 use crate::people::{Person, is_hidden};
 use crate::problem::{Problem, sentence};
-use crate::protocol::{Accepted, Act, ClientMessage, Order, Proposal, Refused, ServerMessage, Stage, Why, Wish};
+use crate::protocol::{
+    Accepted, Act, ClientMessage, Order, Proposal, Refused, ServerMessage, Stage, Why, Wish,
+};
 use crate::settings::LONGEST_CHAT;
 use crate::shared::now;
 use crate::voice::{Lang, Voice};
@@ -151,7 +153,8 @@ impl Table {
             return Err(Why::Limit.into());
         }
         let seat = self.own_seat(who, act.seat)?;
-        let key = if act.request.is_empty() { String::new() } else { format!("{}:{}", seat.index(), act.request) };
+        let key =
+            if act.request.is_empty() { String::new() } else { format!("{}:{}", seat.index(), act.request) };
         if let Some((_, version)) = self.done.iter().find(|(done, _)| !key.is_empty() && *done == key) {
             return Ok(Accepted { request: act.request, seat: Some(seat), version: *version });
         }
@@ -236,9 +239,10 @@ impl Table {
     }
 
     async fn carry_out_if_agreed(&mut self) -> Result<(), No> {
-        let agreed = self.proposal.as_ref().filter(|it| {
-            self.doc.people().iter().all(|seat| it.agreed.contains(&seat))
-        });
+        let agreed = self
+            .proposal
+            .as_ref()
+            .filter(|it| self.doc.people().iter().all(|seat| it.agreed.contains(&seat)));
         if let Some(actions) = agreed.map(|it| it.actions) {
             self.proposal = None;
             let game = self.game.as_deref_mut().ok_or(Why::NotBegun)?;
@@ -264,7 +268,8 @@ impl Table {
     /// Leaves standing orders in place of the old ones.
     async fn order(&mut self, seat: Seat, orders: Vec<Order>) -> Result<(), No> {
         let is_long = |order: &Order| {
-            order.words.len() > LONGEST_ORDER || order.prompt.as_ref().is_some_and(|it| it.len() > LONGEST_ORDER)
+            order.words.len() > LONGEST_ORDER
+                || order.prompt.as_ref().is_some_and(|it| it.len() > LONGEST_ORDER)
         };
         if orders.len() > MOST_ORDERS || orders.iter().any(is_long) {
             return Err(Why::Limit.into());
@@ -297,8 +302,10 @@ impl Table {
             return Err(Why::Limit.into());
         }
         let seat = self.doc.held_by(&who.id).first();
-        let name = seat.and_then(|seat| self.names.get(seat.index()).cloned()).unwrap_or_else(|| who.name.clone());
-        let chat = Chat { n: self.next_chat, person: who.id.clone(), name: name.clone(), words: words.clone() };
+        let name =
+            seat.and_then(|seat| self.names.get(seat.index()).cloned()).unwrap_or_else(|| who.name.clone());
+        let chat =
+            Chat { n: self.next_chat, person: who.id.clone(), name: name.clone(), words: words.clone() };
         let change = Change { table: self.id.clone(), chat: Some(chat), ..Change::default() };
         self.shared.store.write(change).await.map_err(Problem::from)?;
         self.hear(ChatLine { n: self.next_chat, at: now(), person: who.id.clone(), name, words });
@@ -323,7 +330,8 @@ impl Table {
             No::Rule(refusal) => {
                 let rule = voice.cited(refusal.rule);
                 let because = refusal.because.as_deref().map(|text| voice.spoken(text));
-                let words = refusal.because.as_deref().map_or_else(|| rule.text.to_owned(), |text| voice.say(text));
+                let words =
+                    refusal.because.as_deref().map_or_else(|| rule.text.to_owned(), |text| voice.say(text));
                 Refused { words, rule: Some(rule), because, ..plain(Why::Rule, None) }
             }
         })

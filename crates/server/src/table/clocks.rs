@@ -14,6 +14,9 @@ pub struct Clocks {
     since: i64,
 }
 
+/// What somebody has who takes a seat back whose time was up.
+const GRANTED: i64 = 60_000;
+
 impl ClockRules {
     /// Whether anybody could play by it: between a second and a year.
     pub fn is_sound(self) -> bool {
@@ -64,6 +67,13 @@ impl Clocks {
             }
         }
         self.running = waiting;
+    }
+
+    /// Whoever takes a seat back whose time was up has a little again.
+    pub fn grant(&mut self, seat: Seat) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = (*left).max(GRANTED);
+        }
     }
 
     /// The clocks stop where they are.

@@ -5,8 +5,8 @@ use std::time::Instant;
 use store::{Append, Change, Failure};
 use table::Viewer;
 
-use super::shown::{Mark, look, viewers};
 use super::Table;
+use super::shown::{Mark, look, viewers};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::protocol::Stage;
@@ -66,11 +66,7 @@ impl Table {
         }
     }
 
-    fn append(
-        &self,
-        request: &str,
-        looks: &[(String, table::SeatSet, Option<table::Question>)],
-    ) -> Append {
+    fn append(&self, request: &str, looks: &[(String, table::SeatSet, Option<table::Question>)]) -> Append {
         let mut lines = String::new();
         let mut seen = 0;
         if let Some(game) = self.game.as_deref() {

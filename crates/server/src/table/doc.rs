@@ -1,7 +1,7 @@
 //! What is kept of a table besides its log: who sits where, clocks, orders. It is written with the log, all or nothing.
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Controller, Seat, SeatSet, Sitter, Values};
+use table::{Controller, Seat, SeatSet, Sitter, Values};
 
 use crate::people::Person;
 use crate::protocol::{ClockRules, Order, SeatInfo, SeatKind, Stage};
@@ -138,28 +138,16 @@ impl Doc {
 
     /// What the seats are called, as sentences need it.
     pub fn names(&self) -> Vec<String> {
-        let name = |(index, chair): (usize, &Chair)| {
-            chair.name.clone().unwrap_or_else(|| format!("#{}", index + 1))
-        };
+        let name =
+            |(index, chair): (usize, &Chair)| chair.name.clone().unwrap_or_else(|| format!("#{}", index + 1));
         self.seats.iter().enumerate().map(name).collect()
     }
 
     /// Who sits where, as the log's header has it.
     pub fn sitters(&self) -> Vec<Sitter> {
-        let sitter = |(name, chair): (String, &Chair)| Sitter { name, controller: chair.control.controller() };
+        let sitter =
+            |(name, chair): (String, &Chair)| Sitter { name, controller: chair.control.controller() };
         self.names().into_iter().zip(&self.seats).map(sitter).collect()
-    }
-
-    /// Takes over who decides from a log that another process continued.
-    pub fn follow(&mut self, controllers: &BySeat<Controller>) {
-        for (seat, controller) in controllers.iter() {
-            let Some(chair) = self.seats.get_mut(seat.index()) else { continue };
-            chair.control = match controller {
-                Controller::Person => Control::Person,
-                Controller::Bot(name) => Control::Bot(name.clone()),
-                Controller::Nobody => Control::Nobody,
-            };
-        }
     }
 
     /// Whether something happens here without anybody asking.

@@ -95,7 +95,8 @@ impl Table {
             return;
         }
         let news = known.iter().zip(&self.shown).enumerate();
-        let changed = news.filter(|(_, (known, shown))| **known != shown.version).map(|(place, _)| 1 << place);
+        let changed =
+            news.filter(|(_, (known, shown))| **known != shown.version).map(|(place, _)| 1 << place);
         let changed = changed.fold(0, |all, bit: u16| all | bit);
         self.show(changed);
         self.tell_table();

@@ -93,6 +93,8 @@ pub enum Ask {
         seat: Option<Seat>,
         /// Whether to draw.
         drawn: bool,
+        /// The last version seen.
+        since: u32,
     },
     /// Answers the open question.
     Act(Act),
@@ -198,7 +200,10 @@ impl Table {
             Ask::SetSeat(seat, to) => self.set_seat(who, seat, &to).await,
             Ask::Leave(leaving) => self.leave(who, &leaving).await,
             Ask::Rematch => self.rematch(who).await,
-            Ask::State { seat, drawn } => self.state_for(who, seat, lang, drawn).map(Reply::Json),
+            Ask::State { seat, drawn, since } => {
+                let viewer = self.eyes(&who.id, seat).ok_or(Problem::NotYours)?;
+                Ok(Reply::Json(self.state_text(viewer, since, lang, drawn)))
+            }
             Ask::Act(act) => match self.act(who, lang, act).await {
                 Ok(accepted) => Ok(Reply::Accepted(accepted)),
                 Err(refused) => Err(Problem::Refused(refused)),
@@ -209,9 +214,12 @@ impl Table {
     }
 
     fn is_idle(&self) -> bool {
-        self.watchers.is_empty()
-            && !self.doc.has_initiative()
-            && self.idle_since.elapsed() >= self.shared.settings.idle
+        self.is_unattended() && self.idle_since.elapsed() >= self.shared.settings.idle
+    }
+
+    /// Nobody watches, and nothing is to be done before somebody comes.
+    fn is_unattended(&self) -> bool {
+        self.watchers.is_empty() && self.slot.is_none() && self.doc.clock.is_none()
     }
 
     fn reply_info(&self, who: &Person) -> Reply {

@@ -67,7 +67,10 @@ async fn exchange(store: &store::Store, game: &str, ranked: &[(String, u8)]) -> 
 fn exchanged(ratings: &[i64], ranks: &[u8]) -> Vec<i64> {
     let stake = STAKE / (ratings.len() as f64 - 1.0).max(1.0);
     let gain = |me: usize| -> f64 {
-        (0..ratings.len()).filter(|other| *other != me).map(|other| stake * (score(ranks[me], ranks[other]) - expected(ratings[me], ratings[other]))).sum()
+        (0..ratings.len())
+            .filter(|other| *other != me)
+            .map(|other| stake * (score(ranks[me], ranks[other]) - expected(ratings[me], ratings[other])))
+            .sum()
     };
     (0..ratings.len()).map(|me| ratings[me] + gain(me).round() as i64).collect()
 }

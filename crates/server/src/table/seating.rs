@@ -20,16 +20,15 @@ pub fn made(request: &NewTable, who: &Person) -> Result<(Doc, table::Digest32), 
     if request.seats.len() > table::MAX_SEATS {
         return Err(Problem::Malformed("too many seats".into()));
     }
-    schema
-        .choose(request.mode.as_deref(), &request.options, request.seats.len())
-        .map_err(Problem::Setup)?;
+    schema.choose(request.mode.as_deref(), &request.options, request.seats.len()).map_err(Problem::Setup)?;
     if request.clock.is_some_and(|clock| !clock.is_sound()) {
         return Err(Problem::Malformed("the clock".into()));
     }
     let seats = request.seats.iter().map(|seat| chair(seat, who)).collect::<Result<Vec<_>, _>>()?;
     let seed = chance::seed();
     let first = seats.iter().position(|chair| chair.person.is_some());
-    let entropy = first.zip(request.entropy.as_deref()).map(|(seat, words)| (Seat::new(seat), shortened(words)));
+    let entropy =
+        first.zip(request.entropy.as_deref()).map(|(seat, words)| (Seat::new(seat), shortened(words)));
     let doc = Doc {
         game: request.game.clone(),
         mode: schema.mode(request.mode.as_deref()).map_or_else(String::new, |mode| mode.name.to_owned()),
@@ -136,7 +135,9 @@ impl Table {
     pub(super) async fn join(&mut self, who: &Person, joining: Joining) -> Result<Reply, Problem> {
         let is_free = |seat: Seat| {
             let chair = self.doc.chair(seat);
-            chair.is_some_and(|it| matches!(it.control, Control::Open | Control::Nobody) && it.person.is_none())
+            chair.is_some_and(|it| {
+                matches!(it.control, Control::Open | Control::Nobody) && it.person.is_none()
+            })
         };
         let seat = match joining.seat {
             Some(seat) if self.doc.chair(seat).is_none() => return Err(Problem::NoSuchSeat),
@@ -172,12 +173,19 @@ impl Table {
     }
 
     /// The owner changes a seat that no person has.
-    pub(super) async fn set_seat(&mut self, who: &Person, seat: Seat, to: &NewSeat) -> Result<Reply, Problem> {
+    pub(super) async fn set_seat(
+        &mut self,
+        who: &Person,
+        seat: Seat,
+        to: &NewSeat,
+    ) -> Result<Reply, Problem> {
         let held = self.doc.chair(seat).ok_or(Problem::NoSuchSeat)?;
         match () {
             () if self.doc.owner != who.id => return Err(Problem::NotYours),
             () if self.doc.stage != Stage::Gathering => return Err(Problem::NotGathering),
-            () if held.person.as_ref().is_some_and(|person| *person != who.id) => return Err(Problem::SeatTaken),
+            () if held.person.as_ref().is_some_and(|person| *person != who.id) => {
+                return Err(Problem::SeatTaken);
+            }
             () => {}
         }
         self.doc.seats[seat.index()] = chair(to, who)?;
@@ -222,6 +230,9 @@ impl Table {
     pub(super) fn hand(&mut self, seat: Seat, to: Controller) {
         if let Some(game) = self.game.as_deref_mut().filter(|game| game.outcome().is_none()) {
             game.hand_over(seat, to.clone());
+        }
+        if let (Controller::Person, Some(clocks)) = (&to, self.doc.clocks.as_mut()) {
+            clocks.grant(seat);
         }
         self.doc.seats[seat.index()].control = match to {
             Controller::Person => Control::Person,

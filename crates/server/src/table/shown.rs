@@ -4,7 +4,6 @@ use serde::Serialize;
 use table::{AnyMatch, Entry, Question, Seat, SeatSet, Viewer};
 
 use super::Table;
-use crate::people::Person;
 use crate::problem::Problem;
 use crate::protocol::{EventInfo, Eyes, Raw, ServerMessage, StateMessage, seat_list};
 use crate::voice::{Lang, Voice};
@@ -174,17 +173,10 @@ impl Table {
         }
     }
 
-    /// What a viewer may know, from the beginning, for somebody who asks over HTTP.
-    pub(super) fn state_for(
-        &self,
-        who: &Person,
-        seat: Option<Seat>,
-        lang: Lang,
-        drawn: bool,
-    ) -> Result<String, Problem> {
-        let viewer = self.eyes(&who.id, seat).ok_or(Problem::NotYours)?;
-        let state = self.state(viewer, 0, lang, drawn);
-        Ok(serde_json::to_string(&ServerMessage::State(state)).unwrap_or_default())
+    /// What a viewer may know since a version, as JSON, for somebody who asks over HTTP.
+    pub(super) fn state_text(&self, viewer: Viewer, since: u32, lang: Lang, drawn: bool) -> String {
+        let state = self.state(viewer, since, lang, drawn);
+        serde_json::to_string(&ServerMessage::State(state)).unwrap_or_default()
     }
 
     /// The whole log, once nothing in it is secret.

@@ -5,8 +5,8 @@ use store::ChatLine;
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
-use super::shown::place;
 use super::Table;
+use super::shown::place;
 use crate::metrics::Metrics;
 use crate::people::Person;
 use crate::protocol::{ChatMessage, ServerMessage, TableInfo};
@@ -154,7 +154,8 @@ impl Table {
     /// Tells everybody about the table.
     pub(super) fn tell_table(&mut self) {
         let mut watchers = std::mem::take(&mut self.watchers);
-        let infos: Vec<TableInfo> = watchers.iter().map(|it| self.info_among(&it.who.id, &watchers)).collect();
+        let infos: Vec<TableInfo> =
+            watchers.iter().map(|it| self.info_among(&it.who.id, &watchers)).collect();
         let mut infos = infos.into_iter();
         watchers.retain(|watcher| {
             infos.next().is_none_or(|table| watcher.send(written(&ServerMessage::Table { table })))

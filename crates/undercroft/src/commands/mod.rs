@@ -9,5 +9,6 @@ pub mod proofs;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod serve;
 pub mod sim;
 pub mod verify;
