@@ -399,7 +399,8 @@ fn a_room_touches_the_entrance_only_when_nothing_else_can_be_placed() {
             for rotation in [Rotation::Upright, Rotation::Turned] {
                 let wish = Action::Place(Placing { map, cell: Cell { x: 0, y: -1 }, rotation });
                 let refusal = Dungeoneer::check(&state, seat, &wish).expect_err("a passage can be placed");
-                refused += usize::from(refusal.rule == rule!("dungeoneer.revealed.entrance-rule-still-holds"));
+                refused +=
+                    usize::from(refusal.rule == rule!("dungeoneer.revealed.entrance-rule-still-holds"));
             }
         }
     }
