@@ -9,26 +9,18 @@ use super::card::graph_of;
 use super::graph::{OBSTACLES, TooLarge};
 use super::lattice::{Shape, shapes};
 use super::meter::Meter;
-use super::passes::{ENDS, Families, Magic, NEVER, PLENTY, Prices, SITE_SETS};
+use super::passes::{Families, Magic, PLENTY, Prices, SITE_SETS};
 use super::state::{Spells, stock};
+use super::tally::{Limits, Row, Tally, row};
 use super::weights::Weights;
 use crate::content::CardId;
 use crate::explorer::Kit;
 use crate::model::{Fairy, HAND, Icon, Layout, Placement, Site};
 
-/// Free mouths a path can use: start and exit, and two more for each passage spellbook.
-const FREE: usize = 7;
 /// Layouts that cost as much as one node of a search.
 const LAYOUTS_PER_NODE: u64 = 8;
-/// Leaps that have landed: none or one.
-const LEAPS: usize = 2;
 /// What a means may be priced at beyond the worth of an obstacle.
 const PREMIUMS: [i32; 4] = [0, 10, 30, 60];
-
-/// What a card brings at most in one slot: by free mouths used and by ends inside.
-type Row = [[i32; ENDS]; FREE];
-/// What the cards so far bring at most: by leaps landed, free mouths used and ends inside.
-type Tally = [[[i32; ENDS]; FREE]; LEAPS];
 
 /// A layout to be searched.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -61,23 +53,6 @@ struct Tables {
     totals: ArrayVec<i32, HAND>,
     /// What the means that the player brings are priced at.
     brought: i32,
-}
-
-/// How many free mouths, ends and leaps a path may have, and what its exit is worth.
-#[derive(Clone, Copy, Debug)]
-struct Limits {
-    free: usize,
-    ends: usize,
-    leaps: usize,
-    exit: i32,
-}
-
-impl Limits {
-    fn of(spells: Spells, weights: &Weights) -> Limits {
-        let passages = [Spells::VERTICAL, Spells::HORIZONTAL].into_iter().filter(|book| spells.has(*book));
-        let leaps = usize::from(spells.has(Spells::LEAP));
-        Limits { free: 2 + 2 * passages.count(), ends: 1 + leaps, leaps, exit: i32::from(weights.exit) }
-    }
 }
 
 impl Tables {
@@ -245,85 +220,6 @@ fn rows(families: &Families, open: u8, upside_down: bool, limits: &Limits) -> Ve
     (0..SITE_SETS as u8)
         .map(|faces| row(families, open, if upside_down { turned(faces) } else { faces }, limits))
         .collect()
-}
-
-fn row(families: &Families, open: u8, faces: u8, limits: &Limits) -> Row {
-    let mut row = [[NEVER; ENDS]; FREE];
-    let free = open & !faces;
-    let mut chosen = free;
-    loop {
-        let best = &families.best[usize::from(open & faces | chosen)];
-        for mouths in chosen.count_ones() as usize..=limits.free {
-            for ends in 0..ENDS {
-                row[mouths][ends] = row[mouths][ends].max(best[ends]);
-            }
-        }
-        if chosen == 0 {
-            return row;
-        }
-        chosen = (chosen - 1) & free;
-    }
-}
-
-/// Adding up what cards bring.
-trait Sums {
-    fn start() -> Self;
-    fn with(&self, row: &Row, landing: i32, total: i32, limits: &Limits) -> Self;
-    fn bound(&self, limits: &Limits) -> i32;
-}
-
-impl Sums for Tally {
-    fn start() -> Tally {
-        let mut tally = [[[NEVER; ENDS]; FREE]; LEAPS];
-        tally[0][0][0] = 0;
-        tally
-    }
-
-    /// With one more card: it takes some of the free mouths and ends, and perhaps the landing of the leap.
-    fn with(&self, row: &Row, landing: i32, total: i32, limits: &Limits) -> Tally {
-        let mut next = [[[NEVER; ENDS]; FREE]; LEAPS];
-        for leaps in 0..=limits.leaps {
-            for free in 0..=limits.free {
-                for ends in 0..=limits.ends {
-                    let so_far = self[leaps][free][ends];
-                    if so_far <= NEVER / 2 {
-                        continue;
-                    }
-                    for (more, row) in row[..=limits.free - free].iter().enumerate() {
-                        for (also, brings) in row[..=limits.ends - ends].iter().enumerate() {
-                            raise(&mut next[leaps][free + more][ends + also], so_far + brings);
-                            if leaps < limits.leaps {
-                                let landed = total.min(brings + landing);
-                                raise(&mut next[leaps + 1][free + more][ends + also], so_far + landed);
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        next
-    }
-
-    /// One free mouth is the start; the path ends at another, or inside.
-    fn bound(&self, limits: &Limits) -> i32 {
-        let mut best = NEVER;
-        for leaps in 0..=limits.leaps {
-            for free in 0..=limits.free {
-                for ends in 0..=limits.ends {
-                    let sum = self[leaps][free][ends];
-                    let exit = if ends < limits.ends { limits.exit } else { 0 };
-                    if ends < limits.ends || free < limits.free {
-                        best = best.max(sum + exit);
-                    }
-                }
-            }
-        }
-        best
-    }
-}
-
-fn raise(sum: &mut i32, to: i32) {
-    *sum = (*sum).max(to);
 }
 
 /// Cards being laid into a shape, slot by slot.

@@ -7,7 +7,7 @@
 //!
 //! Reading order: [`weights`] (what a path is worth), [`card`] and [`graph`] (a dungeon without corridors), [`state`] and
 //! [`moves`] (the law of the path on it), [`bound`] and [`chain`] (what can still be had), [`solve`] (one dungeon),
-//! [`passes`], [`lattice`] and [`layouts`] (all layouts and their bounds), [`hand`] (all of them together), [`trace`]
+//! [`passes`], [`tally`], [`lattice`] and [`layouts`] (all layouts and their bounds), [`hand`] (all of them together), [`trace`]
 //! (back to steps that a judge reads). The law here is a second one beside [`crate::explorer`], which stays the
 //! authority: every answer is walked by it, and tests hold the two to each other.
 //!
@@ -29,6 +29,7 @@ pub mod passes;
 pub mod solve;
 pub mod state;
 pub mod suggest;
+pub mod tally;
 pub mod trace;
 pub mod weights;
 

@@ -42,9 +42,9 @@ impl Law<'_> {
         if state.at >= MOUTH {
             self.inwards(state, state.at - MOUTH, [None; LONGEST], out);
         } else if self.graph.is_room(state.at) {
-            self.from_room(state, out);
+            self.ways_from_room(state, out);
         } else {
-            self.from_stop(state, out);
+            self.ways_from_stop(state, out);
         }
         self.leap(state, out);
     }
@@ -54,7 +54,7 @@ impl Law<'_> {
         self.onto(state, mouth.inner, mouth.arm, add(legs, Leg::Inwards(Rope::Kept)), out);
     }
 
-    fn from_stop(&self, state: &State, out: &mut Vec<Way>) {
+    fn ways_from_stop(&self, state: &State, out: &mut Vec<Way>) {
         let at = usize::from(state.at);
         for arm in (0..4u8).filter(|arm| *arm != state.by) {
             let to = self.graph.arms[at][usize::from(arm)];
@@ -78,7 +78,7 @@ impl Law<'_> {
         self.climb(state, out);
     }
 
-    fn from_room(&self, state: &State, out: &mut Vec<Way>) {
+    fn ways_from_room(&self, state: &State, out: &mut Vec<Way>) {
         let room = &self.graph.rooms[usize::from(state.at)];
         for (door, stop) in room.doors.iter().enumerate() {
             self.leave(state, door as u8, *stop, room.arms[door], out);

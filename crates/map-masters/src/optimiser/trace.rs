@@ -1,6 +1,6 @@
 //! From a path over places back to the steps that a judge reads.
 
-use super::graph::{Graph, MOUTH};
+use super::graph::Graph;
 use super::state::{Leg, Rope};
 use crate::explorer::{Explorer, Kit, Place};
 use crate::model::{Dir, Dungeon, Fairy, Icon, RoomAt, Site, Spot};
@@ -163,9 +163,9 @@ impl Tracer<'_> {
             return Some(self.graph.spot[usize::from(place)]);
         }
         let room = self.graph.room_at[usize::from(place)];
-        let cells = self.dungeon.room(room).icons.iter().filter(|(_, found)| *found == icon);
-        let spots = cells.map(|(cell, _)| Spot::new(room.slot(), usize::from(*cell)));
-        spots.filter(|spot| !self.explorer.crossed().contains(*spot)).last()
+        let cells = self.dungeon.room(room).icons.iter().rev().filter(|(_, found)| *found == icon);
+        let mut spots = cells.map(|(cell, _)| Spot::new(room.slot(), usize::from(*cell)));
+        spots.find(|spot| !self.explorer.crossed().contains(*spot))
     }
 
     /// The room on the main floor right above.
@@ -193,7 +193,6 @@ impl Tracer<'_> {
 
 /// The kind of token that a path needs the fairy wish for, if it needs it: the kit without the wish does not suffice.
 pub fn wish_for(dungeon: &Dungeon, graph: &Graph, kit: Kit, legs: &[Leg]) -> Option<(Path, Option<Fairy>)> {
-    debug_assert!(usize::from(MOUTH) >= graph.size);
     if let Some(path) = trace(dungeon, graph, kit, legs) {
         return Some((path, None));
     }
