@@ -91,7 +91,7 @@ fn the_quest_deck_is_hidden_but_for_what_went_to_its_bottom() {
     rulebook::covers!("dungeoneer.hidden.quest-deck");
     let state = fresh(2, 8);
     let mut other = state.clone();
-    other.hidden.quests = !0 & !state.hidden.quests;
+    other.hidden.quests = !state.hidden.quests;
     for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
         assert_eq!(Dungeoneer::view(&state, viewer), Dungeoneer::view(&other, viewer));
     }
