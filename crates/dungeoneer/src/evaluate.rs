@@ -10,7 +10,7 @@ use crate::frames::{Frame, Trial, Why};
 use crate::state::{Component, Encounter, Fate, Open, QuestState, State, Tipped};
 
 const WON: i32 = 1_000_000;
-const QUEST_DONE: i32 = 3_000;
+const QUEST_DONE: i32 = 2_200;
 const LEVEL: i32 = 120;
 const GLORY: i32 = 24;
 const SPARE_GLORY: i32 = 5;
@@ -20,7 +20,7 @@ const SPARE_PERIL: i32 = 8;
 const SPENDABLE_PERIL: u16 = 8;
 const UNPLACED: i32 = 14;
 const QUIET: i32 = 4;
-const ATTACK_MADE: i32 = 70;
+const ATTACK_MADE: i32 = 110;
 const EXPECTED_HARM: i32 = 130;
 const READIED: i32 = 60;
 const BANE: i32 = 70;
@@ -192,7 +192,7 @@ fn pending(open: &Open, seat: Seat) -> i32 {
 fn pending_trial(open: &Open, trial: &Trial) -> i32 {
     let chance = reach(i32::from(trial.number) - i32::from(open.trial_die(trial).add));
     match trial.why {
-        Why::Quest(_) | Why::Chance(_) => chance * 26 - 300,
+        Why::Quest(_) | Why::Chance(_) => chance * 20 - 300,
         Why::Search(_) => chance * 4 - 100,
         _ => chance,
     }
