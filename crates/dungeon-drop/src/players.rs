@@ -1,6 +1,6 @@
 //! How good things look: the yardstick of bots, and two players of our own for balance and benchmarks.
 
-use table::{Game, Legal, Luck, NullLog, Seat, judge};
+use table::{Game, Legal, Luck, NullLog, Seat, Viewer, judge};
 
 use crate::action::Action;
 use crate::cards::Quest;
@@ -160,9 +160,15 @@ fn evaluate_solo(state: &State, ending: Option<Ending>, relics: u8) -> i32 {
     let have = worth(open, seat, &open.heroes[seat], quest_of(state, seat)) + i32::from(relics) * 8 * POINT;
     match ending {
         Some(Ending::Lost) => -50 * POINT,
-        Some(Ending::Left) => have + i32::from(relics) * 4 * POINT,
-        None => own_prospect(state, seat).max(have),
+        Some(Ending::Left) if crate::solo::degree(relics).is_none() => have - 10 * POINT,
+        Some(Ending::Left) => have + i32::from(relics) * 2 * POINT,
+        None => own_prospect(state, seat).max(have) + hope(open),
     }
+}
+
+/// Solo: what going on may still bring; less than nothing when the box runs out.
+fn hope(open: &Open) -> i32 {
+    (open.boxed.len() as i32 - 8) * POINT / 4
 }
 
 /// Plays greedily: drops over the middle, uses an ability that opens a better room at once, takes the best room.
@@ -170,35 +176,59 @@ pub fn greedy(state: &State, seat: Seat, luck: &mut Luck) -> Action {
     thinking(state, seat, 0, luck)
 }
 
-/// Plays with foresight: also tries so many drops, uses and flicks of each decision, each in a world of its own, and takes
-/// the one whose outcome looks best.
+/// Plays with foresight: also tries so many drops, uses and flicks of each decision, each in a world that the seat may be
+/// in, and takes the one whose outcome looks best.
 pub fn thinking(state: &State, seat: Seat, tries: usize, luck: &mut Luck) -> Action {
+    let mut left = tries;
+    let more = || {
+        let more = left > 0;
+        left = left.saturating_sub(1);
+        more
+    };
+    thinking_while(state, seat, more, luck)
+}
+
+/// The same, trying further choices as long as there is `more` time.
+pub fn thinking_while(state: &State, seat: Seat, mut more: impl FnMut() -> bool, luck: &mut Luck) -> Action {
+    let known = DungeonDrop::resample(&DungeonDrop::view(state, Viewer::Seat(seat)), luck);
     let mut listed = Legal::<DungeonDrop>::new();
-    listed.list(state, seat);
+    listed.list(&known, seat);
     let first = listed.actions().first().copied();
-    let worth_simulating = matches!(
-        state.open.step,
+    let by_chance = |luck: &mut Luck| DungeonDrop::sample(&known, seat, luck);
+    if !is_worth_simulating(known.open.step) {
+        return first.unwrap_or_else(|| by_chance(luck));
+    }
+    let patient = more();
+    let mut best: Option<(i32, Action)> = None;
+    let mut weigh = |action: Action, luck: &mut Luck| {
+        let worth = outlook(&known, seat, action, luck);
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, action));
+        }
+    };
+    for action in listed.actions().iter().filter(|action| patient || is_certain(action)) {
+        weigh(*action, luck);
+    }
+    if patient {
+        weigh(by_chance(luck), luck);
+        while more() {
+            weigh(by_chance(luck), luck);
+        }
+    }
+    best.map(|(_, action)| action).or(first).unwrap_or_else(|| by_chance(luck))
+}
+
+/// Whether trying choices out tells more than their order in the list, which has the best room first.
+fn is_worth_simulating(step: Step) -> bool {
+    matches!(
+        step,
         Step::Explore
             | Step::Act
             | Step::Acting { .. }
             | Step::Meeples { .. }
             | Step::PlacePillars { .. }
             | Step::Stairs
-    );
-    if !worth_simulating || tries == 0 && matches!(state.open.step, Step::Explore | Step::PlacePillars { .. })
-    {
-        return first.unwrap_or_else(|| DungeonDrop::sample(state, seat, luck));
-    }
-    let mut choices: Vec<Action> = listed.actions().to_vec();
-    if tries == 0 {
-        choices.retain(is_certain);
-    }
-    choices.extend((0..tries).map(|_| DungeonDrop::sample(state, seat, luck)));
-    let best = choices
-        .into_iter()
-        .map(|action| (outlook(state, seat, action, luck), action))
-        .max_by_key(|(worth, _)| *worth);
-    best.map(|(_, action)| action).or(first).unwrap_or_else(|| DungeonDrop::sample(state, seat, luck))
+    )
 }
 
 /// Whether an action needs no physics to be weighed.

@@ -1,5 +1,7 @@
 //! The game against the laws, its scenarios and its playthroughs.
 
+#![allow(clippy::unwrap_used)]
+
 use std::path::Path;
 
 use dungeon_drop::DungeonDrop;

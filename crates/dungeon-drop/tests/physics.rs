@@ -1,9 +1,9 @@
 //! Throws: the same for ever, at rest, and like those of a real table.
 
+#![allow(clippy::unwrap_used)]
+
 use dungeon_drop::geometry::{Footprint, Point, squares_overlap};
-use dungeon_drop::physics::{
-    Body, Flick, Handful, Settled, TABLE, TOUCH, Wobble, World, drop_handful, flick,
-};
+use dungeon_drop::physics::{Body, Flick, Handful, Settled, TABLE, Wobble, World, drop_handful, flick};
 use dungeon_drop::pieces::{Kind, Piece, PieceSet, Size};
 use rulebook::covers;
 use table::Seat;
@@ -228,10 +228,4 @@ fn a_flicked_cube_bumps_a_meeple() {
     let settled = flick(&World::new([lies(gold(1), 0, 0), meeple]), &push(gold(1), 900, 0), 1);
     let (seat, at) = settled.meeples().next().expect("the meeple was hit");
     assert!(seat == Seat::new(2) && at.x > 22_000, "{at:?}");
-}
-
-#[test]
-fn touching_is_what_the_physics_calls_a_contact() {
-    covers!("drop.room.touch-test");
-    assert!(TOUCH <= 200, "at most 0.2 mm");
 }

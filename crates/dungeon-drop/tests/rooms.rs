@@ -1,5 +1,7 @@
 //! The fast room test against the slow, obviously right one.
 
+#![allow(clippy::unwrap_used)]
+
 use arrayvec::ArrayVec;
 use dungeon_drop::Dungeon;
 use dungeon_drop::geometry::{Footprint, Point};

@@ -1,5 +1,7 @@
 //! Rules that no single position shows: deals, whole games, luck, absent players.
 
+#![allow(clippy::unwrap_used)]
+
 use dungeon_drop::pieces::{Kind, PieceSet, Size};
 use dungeon_drop::solo::{Degree, degree, rank};
 use dungeon_drop::{

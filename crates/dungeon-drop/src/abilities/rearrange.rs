@@ -29,7 +29,7 @@ pub(super) fn has_target(open: &Open, seat: Seat, effect: &Effect, done: PieceSe
         Effect::Swap { .. } => on.minus(PILLARS).len() > 1,
         Effect::Carry { what, .. } => !on.and(what.pieces()).is_empty(),
         Effect::Slide { what, .. } => !on.and(what.pieces()).minus(done).is_empty(),
-        Effect::Pilfer {} => !border::outside(open).and(TREASURE).is_empty(),
+        Effect::Pilfer { .. } => !border::outside(open).and(effect.pilferable()).is_empty(),
         Effect::Transmute {} => !on.and(MUTABLE).is_empty(),
         _ => false,
     }
@@ -61,7 +61,9 @@ pub(super) fn check(
         (Effect::Slide { what, .. }, Use::Slide(piece, degrees)) => {
             on.contains(*piece) && what.allows(*piece) && !done.contains(*piece) && *degrees < 360
         }
-        (Effect::Pilfer {}, Use::Pilfer(piece)) => border::outside(open).and(TREASURE).contains(*piece),
+        (Effect::Pilfer { .. }, Use::Pilfer(piece)) => {
+            border::outside(open).and(effect.pilferable()).contains(*piece)
+        }
         (Effect::Transmute {}, Use::Transmute(piece, height)) => {
             height_ok(height)?;
             on.and(MUTABLE).contains(*piece)

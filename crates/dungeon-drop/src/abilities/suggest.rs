@@ -25,7 +25,9 @@ pub(crate) fn suggest(open: &Open, seat: Seat, source: Source) -> Vec<Use> {
         Effect::Heal { .. } => vec![Use::Heal],
         Effect::Flick(flick) => flicks(open, flick, done),
         Effect::Redrop(redrop) => redrops(open, redrop),
-        Effect::Pilfer {} => border::outside(open).and(TREASURE).iter().take(8).map(Use::Pilfer).collect(),
+        effect @ Effect::Pilfer { .. } => {
+            border::outside(open).and(effect.pilferable()).iter().take(8).map(Use::Pilfer).collect()
+        }
         _ => {
             // The position's own numbers seed the few tries: no luck is drawn.
             let mut luck = Luck::seeded(open.dungeon.pieces().bits() as u64);
@@ -132,7 +134,9 @@ fn try_one(open: &Open, seat: Seat, effect: &Effect, luck: &mut Luck) -> Option<
             let piece = one_of(on.and(what.pieces()).minus(done(open)), luck)?;
             Some(Use::Slide(piece, luck.pick("degrees", 360, |_| "".into()) as u16))
         }
-        Effect::Pilfer {} => Some(Use::Pilfer(one_of(border::outside(open).and(TREASURE), luck)?)),
+        Effect::Pilfer { .. } => {
+            Some(Use::Pilfer(one_of(border::outside(open).and(effect.pilferable()), luck)?))
+        }
         Effect::Transmute {} => Some(Use::Transmute(one_of(on.and(rearrange::MUTABLE), luck)?, height)),
         _ => None,
     }

@@ -87,8 +87,11 @@ pub enum Effect {
         /// How many at most.
         points: u8,
     },
-    /// Take a treasure that lies outside the Dungeon border.
-    Pilfer {},
+    /// Take a treasure of these kinds that lies outside the Dungeon border.
+    Pilfer {
+        /// Which kinds.
+        kinds: Vec<Kind>,
+    },
     /// Put a cube of the Dungeon that is no scenery into the box, draw one unseen and drop it in its place.
     Transmute {},
     /// In solo: move to a room that keeps one token only. Declared with the move.
@@ -175,6 +178,16 @@ impl Target {
 }
 
 impl Effect {
+    /// The treasure that may be pilfered, wherever it is.
+    pub fn pilferable(&self) -> PieceSet {
+        match self {
+            Effect::Pilfer { kinds } => {
+                kinds.iter().fold(PieceSet::EMPTY, |all, kind| all.or(PieceSet::of(*kind))).and(TREASURE)
+            }
+            _ => PieceSet::EMPTY,
+        }
+    }
+
     /// Whether it changes the room of this turn rather than the Dungeon.
     pub fn is_about_the_room(&self) -> bool {
         use Effect::*;
