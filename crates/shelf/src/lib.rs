@@ -54,6 +54,7 @@ fn playouts<G: Face>(setup: &Setup, pace: Pace<'_>) -> Result<(u64, u64), SetupE
 pub fn games() -> &'static [Boxed] {
     static GAMES: &[Boxed] = &[
         Boxed::new::<connect_four::ConnectFour>(&Erased::new()),
+        Boxed::new::<dungeon_drop::DungeonDrop>(&Erased::new()),
         Boxed::new::<dungeoneer::Dungeoneer>(&Erased::new()),
         Boxed::new::<dungeonology::Dungeonology>(&Erased::new()),
         Boxed::new::<map_masters::MapMasters>(&Erased::new()),
