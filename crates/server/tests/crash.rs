@@ -82,18 +82,23 @@ impl Player {
     async fn new(address: SocketAddr) -> Player {
         let (_, me) = http(address, "POST", "/api/guests", None, Some(json!({"name": "Ada"}))).await;
         let guest = Guest { address, token: me["token"].as_str().unwrap().to_owned() };
-        let table = new_table(&guest).await;
-        Player { guest, table, acknowledged: Vec::new(), next: 0 }
+        Player { guest, table: String::new(), acknowledged: Vec::new(), next: 0 }
     }
 
     /// Plays until the server is gone. What was sent without an answer is sent again under the same name.
     async fn play(&mut self, address: SocketAddr) {
         self.guest.address = address;
+        if self.table.is_empty() {
+            let Some(table) = new_table(&self.guest).await else { return };
+            self.table = table;
+        }
         let Some(mut socket) = Socket::open(address, &self.table, "lang=none", Some(&self.guest.token)).await
         else {
             return;
         };
-        self.check(&mut socket).await;
+        if self.check(&mut socket).await.is_none() {
+            return;
+        }
         let mut versions = [0, 0];
         while let Some(message) = socket.next().await {
             if message["type"] == "accepted" {
@@ -113,7 +118,7 @@ impl Player {
             assert!(version >= versions[seat]);
             versions[seat] = version;
             if !message["outcome"].is_null() {
-                self.table = new_table(&self.guest).await;
+                self.table.clear();
                 self.acknowledged.clear();
                 return Box::pin(self.play(address)).await;
             }
@@ -125,32 +130,32 @@ impl Player {
         }
     }
 
-    /// Everything acknowledged is in what the table now shows: no version is lost.
-    async fn check(&self, socket: &mut Socket) {
+    /// Everything acknowledged is in what the table now shows: no version is lost. Nothing when the server is gone again.
+    async fn check(&self, socket: &mut Socket) -> Option<()> {
         let last = self.acknowledged.iter().map(|(_, version)| *version).max().unwrap_or(0);
-        let first = socket.until("state").await;
+        let first = loop {
+            let message = socket.next().await?;
+            if message["type"] == "state" {
+                break message;
+            }
+        };
         assert!(
             first["version"].as_u64().unwrap() >= last,
             "an acknowledged answer was lost: {first} {last}"
         );
         let events = first["events"].as_array().unwrap().len() as u64;
         assert!(events + 1 >= last, "{events} events for version {last}");
-        // Asked again, so that the player's loop sees both seats' states.
-        *socket = Socket::open(self.guest.address, &self.table, "lang=none", Some(&self.guest.token))
-            .await
-            .unwrap();
+        // Connected again, so that the player's loop sees both seats' states.
+        *socket = Socket::open(self.guest.address, &self.table, "lang=none", Some(&self.guest.token)).await?;
+        Some(())
     }
 }
 
-async fn new_table(guest: &Guest) -> String {
+/// A new table; nothing when the server is gone.
+async fn new_table(guest: &Guest) -> Option<String> {
     let seats = json!([{"kind": "me"}, {"kind": "hot-seat"}]);
-    loop {
-        let (status, table) = guest.post("/api/tables", json!({"game": "tic-tac-toe", "seats": seats})).await;
-        if status == 200 {
-            return table["id"].as_str().unwrap().to_owned();
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+    let (status, table) = guest.post("/api/tables", json!({"game": "tic-tac-toe", "seats": seats})).await;
+    (status == 200).then(|| table["id"].as_str().unwrap().to_owned())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -35,7 +35,7 @@ async fn two_people_play_a_whole_match_and_verify_it() {
     for turn in 0..7 {
         let (mover, other, column) =
             if turn % 2 == 0 { (&mut first, &mut second, "a") } else { (&mut second, &mut first, "b") };
-        mover.send(&act(&format!("t{turn}"), version, &format!("drop {column}"))).await;
+        mover.send(&act(&format!("t{turn}"), version, column)).await;
         let (mine, theirs) = (mover.until("state").await, other.until("state").await);
         version += 1;
         assert_eq!((&mine["version"], &theirs["version"]), (&json!(version), &json!(version)));
@@ -63,20 +63,20 @@ async fn two_people_play_a_whole_match_and_verify_it() {
 async fn a_request_is_done_once_a_stale_one_never_and_a_refusal_cites_its_rule() {
     let running = Running::new().await;
     let (_ada, _bo, _id, mut first, mut second) = two_at_a_table(&running).await;
-    first.send(&act("once", 1, "drop d")).await;
+    first.send(&act("once", 1, "d")).await;
     assert_eq!(first.until("accepted").await["version"], 2);
     second.until("state").await;
-    second.send(&act("x", 2, "drop d")).await;
+    second.send(&act("x", 2, "d")).await;
     second.until("accepted").await;
-    first.send(&act("once", 1, "drop d")).await;
+    first.send(&act("once", 1, "d")).await;
     assert_eq!(
         first.until("accepted").await["version"],
         2,
         "the same request is answered again, not done again"
     );
-    first.send(&act("late", 1, "drop d")).await;
+    first.send(&act("late", 1, "d")).await;
     assert_eq!(first.until("refused").await["why"], "stale");
-    second.send(&act("hasty", 3, "drop d")).await;
+    second.send(&act("hasty", 3, "d")).await;
     let refused = second.until("refused").await;
     assert_eq!((&refused["why"], &refused["request"]), (&json!("rule"), &json!("hasty")));
     assert!(refused["rule"]["text"].as_str().is_some_and(|text| !text.is_empty()));
@@ -89,9 +89,9 @@ async fn a_request_is_done_once_a_stale_one_never_and_a_refusal_cites_its_rule()
 async fn whoever_comes_back_hears_only_what_they_missed() {
     let running = Running::new().await;
     let (ada, _bo, id, mut first, mut second) = two_at_a_table(&running).await;
-    first.send(&act("1", 1, "drop a")).await;
+    first.send(&act("1", 1, "a")).await;
     second.until("state").await;
-    second.send(&act("2", 2, "drop b")).await;
+    second.send(&act("2", 2, "b")).await;
     second.until("accepted").await;
     let mut back = ada.watch(&id, "since=0:2").await;
     let state = back.until("state").await;
@@ -109,7 +109,7 @@ async fn a_table_comes_back_after_a_restart_and_remembers_requests() {
     let folder = tempfile::tempdir().unwrap();
     let running = Running::with(common::settings(folder.path())).await;
     let (ada, _bo, id, mut first, _second) = two_at_a_table(&running).await;
-    first.send(&act("once", 1, "drop a")).await;
+    first.send(&act("once", 1, "a")).await;
     first.until("accepted").await;
     running.stop().await;
     let running = Running::with(common::settings(folder.path())).await;
@@ -117,7 +117,7 @@ async fn a_table_comes_back_after_a_restart_and_remembers_requests() {
     let mut back = ada.watch(&id, "since=0:1").await;
     let state = back.until("state").await;
     assert_eq!((&state["version"], state["events"].as_array().unwrap().len()), (&json!(2), 1));
-    back.send(&act("once", 1, "drop a")).await;
+    back.send(&act("once", 1, "a")).await;
     assert_eq!(back.until("accepted").await["version"], 2);
     let (_, state) = ada.get(&format!("/api/tables/{id}/state?seat=0")).await;
     assert_eq!(state["version"], 2);
@@ -128,16 +128,16 @@ async fn a_table_comes_back_after_a_restart_and_remembers_requests() {
 async fn undo_goes_back_alone_or_by_agreement_and_bots_take_over_and_back() {
     let running = Running::new().await;
     let (_ada, _bo, _id, mut first, mut second) = two_at_a_table(&running).await;
-    first.send(&act("1", 1, "drop a")).await;
+    first.send(&act("1", 1, "a")).await;
     first.until("accepted").await;
     second.until("state").await;
     first.send(&json!({"type": "undo", "request": "u"})).await;
     let state = first.until("state").await;
     assert_eq!((&state["undone"], &state["version"]), (&json!(1), &json!(3)));
     assert_eq!(second.until("state").await["undone"], 1);
-    first.send(&act("2", 3, "drop b")).await;
+    first.send(&act("2", 3, "b")).await;
     second.until("state").await;
-    second.send(&act("3", 4, "drop c")).await;
+    second.send(&act("3", 4, "c")).await;
     second.until("accepted").await;
     first.send(&json!({"type": "undo", "request": "v"})).await;
     assert_eq!(first.until("refused").await["why"], "undo");
@@ -148,7 +148,7 @@ async fn undo_goes_back_alone_or_by_agreement_and_bots_take_over_and_back() {
     second.send(&json!({"type": "hand-over", "to": "bot:random", "request": "h"})).await;
     second.until("accepted").await;
     first.until("state").await;
-    first.send(&act("4", 6, "drop d")).await;
+    first.send(&act("4", 6, "d")).await;
     first.until("accepted").await;
     let answered = first.until("state").await;
     assert!(answered["question"].is_object(), "the bot has answered: {answered}");
@@ -163,7 +163,7 @@ async fn strangers_watch_and_chat_but_may_not_act() {
     let state = stranger.until("state").await;
     assert_eq!((&state["viewer"], &state["question"]), (&json!("spectator"), &json!(null)));
     assert!(state["drawn"].as_str().is_some_and(|drawn| !drawn.is_empty()));
-    stranger.send(&act("x", 1, "drop a")).await;
+    stranger.send(&act("x", 1, "a")).await;
     assert_eq!(stranger.until("refused").await["why"], "not-yours");
     stranger.send(&json!({"type": "act", "seat": 0, "version": 1, "answer": {"pick": 0}})).await;
     assert_eq!(stranger.until("refused").await["why"], "not-yours");
@@ -172,7 +172,7 @@ async fn strangers_watch_and_chat_but_may_not_act() {
     assert_eq!((&heard["words"], &heard["seat"]), (&json!("<b>hello</b>"), &json!(null)));
     first.send(&json!({"type": "pause", "on": true, "request": "p"})).await;
     first.until("accepted").await;
-    first.send(&act("y", 1, "drop a")).await;
+    first.send(&act("y", 1, "a")).await;
     assert_eq!(first.until("refused").await["why"], "paused");
     running.stop().await;
 }

@@ -28,7 +28,7 @@ pub struct Spoken {
     /// What the sentence's placeholders stand for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(test, ts(type = "[string, unknown][]", optional, as = "Option<String>"))]
+    #[cfg_attr(test, ts(type = "[string, unknown][] | undefined"))]
     pub args: Vec<(Cow<'static, str>, Arg)>,
     /// The sentence; left out for programs that want none.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -328,7 +328,7 @@ pub struct ChoiceInfo {
     /// What it stands on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(test, ts(type = "Part[]", optional, as = "Option<String>"))]
+    #[cfg_attr(test, ts(type = "Part[] | undefined"))]
     pub on: Vec<Part>,
     /// The answer in the game's own words.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -17,10 +17,7 @@ pub struct NewTable {
     /// Single choices on top of the mode.
     #[serde(default)]
     #[schema(value_type = Object)]
-    #[cfg_attr(
-        test,
-        ts(type = "Record<string, boolean | number | string>", optional, as = "Option<String>")
-    )]
+    #[cfg_attr(test, ts(type = "Record<string, boolean | number | string> | undefined"))]
     pub options: Values,
     /// Who sits where.
     pub seats: Vec<NewSeat>,
