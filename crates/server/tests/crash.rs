@@ -3,6 +3,8 @@
 //! The server is this very test program, started again as a process of its own. Ten kills every day; as many as asked for by
 //! `UNDERCROFT_KILLS`. With `UNDERCROFT_TEST_POSTGRES` the same on PostgreSQL, and a second process that takes over.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
 use std::net::SocketAddr;

@@ -1,5 +1,7 @@
 //! Malformed and hostile messages: clear errors, no fault, and the server goes on.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
 use std::sync::atomic::Ordering;
@@ -111,7 +113,7 @@ async fn hostile_messages_do_no_harm() {
         if !socket.send_text(&message(&mut dice)).await {
             socket = ada.watch(id, "lang=en").await;
         }
-        if sent % 50 == 49 {
+        if sent % 5 == 4 {
             socket.send(&json!({"type": "ping"})).await;
             socket.until("pong").await;
             socket.frames.clear();

@@ -1,5 +1,7 @@
 //! People play together: the whole path over real sockets.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
 mod common;
 
 use common::{Guest, Running, Socket, http};

@@ -23,6 +23,8 @@ use crate::voice::{Lang, Voice};
 
 /// How often the other side is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(30);
+/// How long a reader may leave messages unread.
+const UNREAD: Duration = Duration::from_secs(20);
 /// How many messages too fast before a connection is cut.
 const PATIENCE: u32 = 200;
 
@@ -113,7 +115,7 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
                             break;
                         }
                     }
-                    Read::Refused(words) => if socket.send(Message::Text(words)).await.is_err() { break },
+                    Read::Refused(words) => if send(&mut socket, words, &mut outgoing).await.is_err() { break },
                     Read::Nothing => {}
                     Read::Enough => break,
                 }
@@ -127,15 +129,26 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
         }
     }
     let _ = table.send(Command::Unwatch(number)).await;
-    let _ = socket.send(Message::Close(None)).await;
+    let _ = tokio::time::timeout(UNREAD, socket.send(Message::Close(None))).await;
 }
 
 fn text(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// Sends a message and whatever else is waiting, in one go.
+/// Sends a message and whatever else is waiting, in one go. A reader who does not read is given up.
 async fn send(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    more: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    match tokio::time::timeout(UNREAD, send_all(socket, first, more)).await {
+        Ok(sent) => sent,
+        Err(late) => Err(axum::Error::new(late)),
+    }
+}
+
+async fn send_all(
     socket: &mut WebSocket,
     first: Utf8Bytes,
     more: &mut mpsc::Receiver<Utf8Bytes>,

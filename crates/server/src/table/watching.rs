@@ -13,6 +13,9 @@ use crate::protocol::{ChatMessage, ServerMessage, TableInfo};
 use crate::settings::CONNECTIONS_PER_PERSON;
 use crate::voice::Lang;
 
+/// Messages that were written once and are sent to several: viewer, language, drawing, version seen before.
+type Made = Vec<((Viewer, Lang, bool, u32), Utf8Bytes)>;
+
 /// The versions that somebody has seen.
 pub type Since = Vec<(Viewer, u32)>;
 
@@ -106,7 +109,7 @@ impl Table {
 
     /// Shows the viewers in this set what is new to them. Equal messages are written once.
     pub(super) fn show(&mut self, seen: u16) {
-        let mut made: Vec<((Viewer, Lang, bool, u32), Utf8Bytes)> = Vec::new();
+        let mut made: Made = Vec::new();
         let mut watchers = std::mem::take(&mut self.watchers);
         let before = watchers.len();
         watchers.retain_mut(|watcher| self.show_one(watcher, seen, &mut made));
@@ -114,12 +117,7 @@ impl Table {
         (self.watchers.len()..before).for_each(|_| Metrics::count(&self.shared.metrics.cut_off));
     }
 
-    fn show_one(
-        &self,
-        watcher: &mut Watcher,
-        seen: u16,
-        made: &mut Vec<((Viewer, Lang, bool, u32), Utf8Bytes)>,
-    ) -> bool {
+    fn show_one(&self, watcher: &mut Watcher, seen: u16, made: &mut Made) -> bool {
         let mut alive = true;
         for viewer in self.eyes_of(&watcher.who.id) {
             let place = place(viewer, self.seats());
