@@ -6,21 +6,20 @@
 use arrayvec::ArrayVec;
 
 use super::card::graph_of;
-use super::graph::{OBSTACLES, TooLarge};
+use super::graph::TooLarge;
 use super::lattice::{Shape, shapes};
+use super::means::Means;
 use super::meter::Meter;
-use super::passes::{Families, Magic, PLENTY, Prices, SITE_SETS};
-use super::state::{Spells, stock};
+use super::passes::{Families, Magic, Prices, SITE_SETS};
+use super::state::Spells;
 use super::tally::{Limits, Row, Tally, row};
 use super::weights::Weights;
 use crate::content::CardId;
 use crate::explorer::Kit;
-use crate::model::{Fairy, HAND, Icon, Layout, Placement, Site};
+use crate::model::{Fairy, HAND, Layout, Placement, Site};
 
 /// Layouts that cost as much as one node of a search.
 const LAYOUTS_PER_NODE: u64 = 8;
-/// What a means may be priced at beyond the worth of an obstacle.
-const PREMIUMS: [i32; 4] = [0, 10, 30, 60];
 
 /// A layout to be searched.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -110,7 +109,7 @@ impl<'a> Hand<'a> {
         let cards = &cards[..cards.len().min(HAND)];
         let spells = Spells::of(kit.books);
         let limits = Limits::of(spells, weights);
-        let means = Means::of(cards, kit);
+        let means = Means::of(cards, kit, weights)?;
         let mut prices = Prices::default();
         let mut tables = Tables::of(cards, weights, &means, spells, &prices)?;
         for (index, price) in means.sensible_prices(weights) {
@@ -159,54 +158,6 @@ impl<'a> Hand<'a> {
         let slots = shape.at.iter().enumerate();
         let place = |slot: usize, x, y| Placement::new(self.cards[card(slot) / 2], x, y, card(slot) % 2 == 1);
         slots.map(|(slot, (x, y))| place(slot, *x, *y)).collect()
-    }
-}
-
-/// What a hand and a kit have of means and obstacles.
-struct Means {
-    /// Items on the cards, by [`Fairy`].
-    items: [usize; Fairy::COUNT],
-    /// Tokens and spellbooks, by [`Fairy`], and the wish for each.
-    brought: [usize; Fairy::COUNT],
-    /// Obstacles on the cards, in the order of [`OBSTACLES`].
-    obstacles: [usize; OBSTACLES.len()],
-    /// A teleport between circles takes two circles and something that pays for it.
-    circles: bool,
-}
-
-impl Means {
-    fn of(cards: &[CardId], kit: &Kit) -> Means {
-        let count = |icon| cards.iter().map(|card| graph_of(*card).count(icon)).sum::<usize>();
-        let wish = usize::from(Spells::of(kit.books).has(Spells::WISH));
-        let items = Fairy::ALL.map(|kind| count(kind.item()));
-        let brought = stock(kit).map(|tokens| usize::from(tokens) + wish);
-        let scroll = Fairy::Scroll.index();
-        let circles = count(Icon::Circle) > 1 && items[scroll] + brought[scroll] > 0;
-        Means { items, brought, obstacles: OBSTACLES.map(|(icon, _)| count(icon)), circles }
-    }
-
-    fn supply(&self, kind: Fairy) -> usize {
-        self.items[kind.index()] + self.brought[kind.index()]
-    }
-
-    fn plenty(&self) -> [u8; Fairy::COUNT] {
-        Fairy::ALL.map(|kind| if self.supply(kind) > 0 { PLENTY } else { 0 })
-    }
-
-    /// What the means cost that the player brings.
-    fn paid(&self, prices: &Prices) -> i32 {
-        let kinds = OBSTACLES.iter().zip(prices);
-        kinds.map(|((_, item), price)| price * self.brought[item.index()] as i32).sum()
-    }
-
-    /// Prices worth trying for means that are short: what an obstacle is worth, and more, since a monster may keep a
-    /// whole room and a padlock a whole wing.
-    fn sensible_prices(&self, weights: &Weights) -> Vec<(usize, i32)> {
-        let short = |index: usize| self.obstacles[index] > self.supply(OBSTACLES[index].1);
-        let kinds = (0..OBSTACLES.len()).filter(|index| short(*index));
-        kinds
-            .flat_map(|index| PREMIUMS.map(|more| (index, weights.icon(OBSTACLES[index].0) + more)))
-            .collect()
     }
 }
 

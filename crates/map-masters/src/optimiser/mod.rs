@@ -7,7 +7,7 @@
 //!
 //! Reading order: [`weights`] (what a path is worth), [`card`] and [`graph`] (a dungeon without corridors), [`state`] and
 //! [`moves`] (the law of the path on it), [`bound`] and [`chain`] (what can still be had), [`solve`] (one dungeon),
-//! [`passes`], [`tally`], [`lattice`] and [`layouts`] (all layouts and their bounds), [`hand`] (all of them together), [`trace`]
+//! [`means`], [`passes`], [`tally`], [`lattice`] and [`layouts`] (all layouts and their bounds), [`hand`] (all of them together), [`trace`]
 //! (back to steps that a judge reads). The law here is a second one beside [`crate::explorer`], which stays the
 //! authority: every answer is walked by it, and tests hold the two to each other.
 //!
@@ -23,6 +23,7 @@ pub mod graph;
 pub mod hand;
 pub mod lattice;
 pub mod layouts;
+pub mod means;
 pub mod meter;
 pub mod moves;
 pub mod passes;
