@@ -53,11 +53,10 @@ impl Means {
         kinds.map(|((_, item), price)| price * self.brought[item.index()] as i32).sum()
     }
 
-    /// Prices worth trying for means that are short: what an obstacle is worth, and more, since a monster may keep a
-    /// whole room and a padlock a whole wing.
+    /// Prices worth trying: what an obstacle is worth, and more, since a monster may keep a whole room and a padlock a
+    /// whole wing. Even where there are means enough some may lie where a path ends.
     pub fn sensible_prices(&self, weights: &Weights) -> Vec<(usize, i32)> {
-        let short = |index: usize| self.obstacles[index] > self.supply(OBSTACLES[index].1);
-        let kinds = (0..OBSTACLES.len()).filter(|index| short(*index));
+        let kinds = (0..OBSTACLES.len()).filter(|index| self.obstacles[*index] > 0);
         kinds
             .flat_map(|index| PREMIUMS.map(|more| (index, weights.icon(OBSTACLES[index].0) + more)))
             .collect()
