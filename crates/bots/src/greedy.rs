@@ -5,7 +5,7 @@ use table::{Game, Listing, Luck, NullLog, Seat, judge};
 use crate::{Desk, Player};
 
 /// How many worlds each action is tried in, where anything is hidden or left to luck.
-const WORLDS: usize = 3;
+const WORLDS: usize = 8;
 /// How many actions are sampled where they are too many to list.
 const SAMPLES: usize = 24;
 /// More than any yardstick counts: an end is better or worse than anything before it.
@@ -35,10 +35,12 @@ impl<G: Game> Greedy<G> {
         }
     }
 
-    fn worth(&mut self, world: &G::State, seat: Seat, action: &G::Action) -> i64 {
+    /// What the state after an action is worth. Every action meets the same luck in the same world: the difference between two
+    /// actions is then theirs, not the dice's.
+    fn worth(world: &G::State, seat: Seat, action: &G::Action, mut luck: Luck) -> i64 {
         let Ok(play) = judge::<G>(world, seat, action.clone()) else { return i64::MIN / 8 };
         let mut after = world.clone();
-        G::apply(&mut after, play, &mut self.luck, &mut NullLog);
+        G::apply(&mut after, play, &mut luck, &mut NullLog);
         standing::<G>(&after, seat)
     }
 }
@@ -67,8 +69,9 @@ impl<G: Game> Player<G> for Greedy<G> {
         let mut worths = vec![0; actions.len()];
         for _ in 0..WORLDS {
             let world = desk.world(&mut self.luck);
+            let luck = Luck::seeded(self.luck.key("world"));
             for (worth, action) in worths.iter_mut().zip(&actions) {
-                *worth += self.worth(&world, desk.seat(), action);
+                *worth += Self::worth(&world, desk.seat(), action, luck.clone());
             }
         }
         let best = worths.iter().copied().max().unwrap_or_default();
