@@ -4,24 +4,6 @@ import { expect, test, type Page } from "@playwright/test";
 
 const screenshot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png`, fullPage: true });
 
-/** Answers whatever is asked with the first choice there is, until the match is over or enough was seen. */
-async function play(page: Page, most: number): Promise<"over" | "enough"> {
-  const asked = page.getByRole("region", { name: "What is asked" });
-  for (let step = 0; step < most; step += 1) {
-    await expect(asked.getByRole("button").first()).toBeVisible();
-    if (await page.getByRole("button", { name: "Rematch" }).isVisible()) return "over";
-    const choices = asked.locator("ul button");
-    const done = asked.locator("button.primary").first();
-    const before = await page.locator("section.log ol").first().innerText();
-    if ((await choices.count()) > 0 && !(await asked.locator("ul button[aria-pressed]").count())) {
-      await choices.nth(step % (await choices.count())).click();
-    } else if (await done.isEnabled()) await done.click();
-    else for (let index = 0; index < (await choices.count()) && !(await done.isEnabled()); index += 1) await choices.nth(index).click();
-    await expect.poll(async () => (await page.locator("section.log ol").first().innerText()) !== before || (await page.getByRole("button", { name: "Rematch" }).isVisible())).toBeTruthy();
-  }
-  return "enough";
-}
-
 test("two clicks to a match against a bot, played to its end on the board, and replayed", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Sit down" })).toBeVisible();
@@ -30,11 +12,13 @@ test("two clicks to a match against a bot, played to its end on the board, and r
   await expect(page).toHaveURL(/\/t\//);
   const over = page.getByRole("button", { name: "Rematch" });
   const columns = page.locator("svg g.open");
+  const told = page.locator("section.log ol").first().getByRole("listitem");
   for (let move = 0; move < 21 && !(await over.isVisible()); move += 1) {
-    await expect(columns.first().or(over)).toBeVisible();
-    if (await over.isVisible()) break;
+    await expect(columns.first()).toBeVisible();
+    const before = await told.count();
     await columns.nth(move % (await columns.count())).click();
-    await expect(page.locator("section.log ol li")).not.toHaveCount(0);
+    // My disc and the bot's answer, or the end: then it is my turn again.
+    await expect.poll(async () => (await told.count()) >= before + 2 || (await over.isVisible())).toBeTruthy();
   }
   await expect(over).toBeVisible();
   await screenshot(page, "connect-four-over");
@@ -94,15 +78,14 @@ test("a match on one device, handed over between turns", async ({ page }) => {
   await expect(page.getByText("over").first()).toBeVisible();
 });
 
-test("every game can be opened and played from the list, in text mode", async ({ page, request }) => {
-  test.setTimeout(400_000);
+test("every game can be opened and shows its table in text mode", async ({ page, request }) => {
   const games = (await (await request.get("/api/games")).json()) as { id: string; title: string }[];
+  expect(games.length).toBeGreaterThan(6);
   for (const game of games) {
     await page.goto("/");
     await page.evaluate(() => localStorage.setItem("text-mode", "1"));
     await page.getByRole("button", { name: `Play now: ${game.title}`, exact: true }).click();
     await expect(page.locator("pre")).not.toBeEmpty();
-    await play(page, 4);
     await screenshot(page, game.id);
   }
 });
