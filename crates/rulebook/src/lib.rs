@@ -3,7 +3,7 @@
 //! - The **ledgers**, `rules/*.toml`, are checked and compiled in by the build script: [`ledgers`], [`RuleId`],
 //!   [`search`]. A ledger that does not parse, or uses an id twice, fails the build with file, line and reason.
 //! - The engine **cites** a rule where it enforces it, with [`rule!`]; a misspelt id does not build. Reading the
-//!   sources for citations is [`scan_workspace`] (feature `scan`), keeping them is [`citations`].
+//!   sources for citations is `scan_workspace` (feature `scan`), keeping them is [`citations`].
 //! - A test says which rules it **proves**, with [`covers!`]; what ran and passed is kept by [`evidence`], with the
 //!   [`fingerprint()`] of the sources it ran on, and counts only as long as the sources are still the same.
 //! - [`coverage()`] and [`index()`] put the three together.

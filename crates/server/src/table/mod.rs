@@ -1,7 +1,7 @@
 //! A table: one task that owns a match, and everything that is done there goes through it.
 //!
-//! Whatever happens is first a row of the store; only then is anybody told ([`commit`]). Viewers are told only of what changed
-//! for them ([`shown`]), so that neither the number of messages nor their time tells more than the messages themselves.
+//! Whatever happens is first a row of the store; only then is anybody told (`commit`). Viewers are told only of what changed
+//! for them (`shown`), so that neither the number of messages nor their time tells more than the messages themselves.
 
 mod absent;
 mod acting;
