@@ -47,6 +47,7 @@ fn test() -> Result<(), String> {
     let proofs = root().join("target/proofs");
     let _ = std::fs::remove_dir_all(&proofs);
     cargo(&["fmt", "--all", "--check"], &[])?;
+    page::build()?; // before the program that it becomes part of
     cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
     let fingerprint = rulebook::fingerprint(&root()).map_err(|error| error.to_string())?;
     let evidence = [

@@ -10,9 +10,8 @@ pub fn build() -> Result<(), String> {
     npm(&["run", "build"], &[])
 }
 
-/// Checks types, runs the page's own tests, and plays in Chromium against the program that the tests were built with.
+/// Once built: checks types, runs the page's own tests, and plays in Chromium against the program that the tests were built with.
 pub fn test() -> Result<(), String> {
-    build()?;
     npm(&["run", "check"], &[])?;
     npm(&["run", "test"], &[])?;
     let browser = chromium()?;
