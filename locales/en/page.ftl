@@ -95,3 +95,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+zoom-in = Enlarge
+zoom-out = Make smaller
+zoom-fit = Show all
+drawer-close = Close

@@ -95,3 +95,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout montrer
+drawer-close = Fermer

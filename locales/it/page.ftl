@@ -95,3 +95,7 @@ level-easy = facile
 level-medium = medio
 level-hard = difficile
 level-expert = esperto
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-fit = Mostra tutto
+drawer-close = Chiudi

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Schema } from "../src/lib/protocol";
+import type { SchemaInfo } from "../src/generated/protocol";
 import { defaults, reasons, whyNot } from "../src/lib/schema";
 
-const text = (words: string) => ({ id: words, words });
-const schema: Schema = {
+const text = (words: string) => ({ id: words, args: undefined, words });
+const schema: SchemaInfo = {
   modes: [
     { name: "base", title: text("Base"), values: {}, seats: [2, 4] },
     { name: "boss", title: text("Boss"), values: { boss: true, traps: true }, seats: [3, 4] },

@@ -1,33 +1,56 @@
 // The boards there are, each loaded when its game is opened. A game without one is shown as its drawing in characters.
 import type { Component } from "svelte";
-import type { Choice } from "../lib/protocol";
+import type { Answer, ChoiceInfo, EventInfo, QuestionInfo } from "../generated/protocol";
+import type { Details, Viewer } from "../lib/viewer";
 
 export interface BoardProps {
   /** The game's own view. */
   view: unknown;
+  /** Counts what this viewer was shown. */
+  version: number;
   /** Who looks: a seat, or a spectator. */
-  viewer: number | "spectator";
-  /** What may be chosen now, each with what it stands on. */
-  choices: Choice[];
-  /** The choice under the pointer in the list. */
-  highlight: Choice | null;
+  viewer: Viewer;
+  /** What this viewer is asked, with every form of answer; null when nothing. */
+  question: QuestionInfo | null;
+  /** The list of the question's first `one-of` form, each with what it stands on; `pick` takes an index into it. */
+  choices: ChoiceInfo[];
+  /** The choice under the pointer or the focus in the list beside the board. */
+  highlight: ChoiceInfo | null;
+  /** What the seats are called. */
+  names: string[];
+  /** What happened since the state shown before, for animation; empty when the board is opened and after an undo. */
+  events: EventInfo[];
   /** Takes the choice with this index. */
   pick: (index: number) => void;
+  /** Answers the question in any of its forms, or in words, or by an action of the game. */
+  answer: (answer: Answer) => void;
+  /** Says a wish that is not among the choices, in the game's own words: the server says by which rule it cannot be. */
+  wish: (words: string) => void;
+  /** Shows something in full in the drawer. */
+  show: (details: Details) => void;
 }
 
 type Load = () => Promise<{ default: Component<BoardProps> }>;
 
-const boards: Record<string, Load> = {
-  "tic-tac-toe": () => import("./TicTacToe.svelte"),
-  "connect-four": () => import("./ConnectFour.svelte"),
-};
+/** `<game>/Board.svelte`, with everything that belongs to it in the same folder. */
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 export function board(game: string): Load | undefined {
-  return boards[game];
+  return boards[`./${game}/Board.svelte`];
 }
 
-/** The index of the choice that stands on this part alone. */
-export function choiceOn(choices: Choice[], kind: string, id: string | number): number | undefined {
-  const index = choices.findIndex((choice) => choice.on?.some((part) => part.kind === kind && part.id === String(id)));
-  return index < 0 ? undefined : index;
+/** The indices of the choices that stand on this part. */
+export function choicesOn(choices: ChoiceInfo[], kind: string, id: string | number): number[] {
+  const stands = (choice: ChoiceInfo): boolean => choice.on?.some((part) => part.kind === kind && part.id === String(id)) ?? false;
+  return choices.flatMap((choice, index) => (stands(choice) ? [index] : []));
+}
+
+/** The index of the first choice that stands on this part. */
+export function choiceOn(choices: ChoiceInfo[], kind: string, id: string | number): number | undefined {
+  return choicesOn(choices, kind, id)[0];
+}
+
+/** Whether the choice pointed at in the list stands on this part. */
+export function isLit(highlight: ChoiceInfo | null, kind: string, id: string | number): boolean {
+  return highlight?.on?.some((part) => part.kind === kind && part.id === String(id)) ?? false;
 }

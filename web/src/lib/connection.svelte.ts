@@ -1,12 +1,15 @@
 // A table as this browser sees it: kept up to date by the WebSocket, which comes back by itself and resumes where it was.
-import type { Answer, Chat, FromServer, Refused, State, Table, Told, Viewer } from "./protocol";
+import type { Answer, ChatMessage, EventInfo, Refused, ServerMessage, StateMessage, TableInfo } from "../generated/protocol";
+import type { Viewer } from "./viewer";
 import { language } from "./say.svelte";
 
 export class Connection {
-  table = $state<Table | null>(null);
-  states = $state<Record<string, State>>({});
-  logs = $state<Record<string, Told[]>>({});
-  chat = $state<Chat[]>([]);
+  table = $state<TableInfo | null>(null);
+  states = $state<Record<string, StateMessage>>({});
+  logs = $state<Record<string, EventInfo[]>>({});
+  /** What happened since the state before, by viewer; nothing when a table is opened or taken back. */
+  fresh = $state<Record<string, EventInfo[]>>({});
+  chat = $state<ChatMessage[]>([]);
   refused = $state<Refused | null>(null);
   connected = $state(false);
 
@@ -30,7 +33,7 @@ export class Connection {
       this.connected = true;
       this.tries = 0;
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = () => {
       this.connected = false;
       if (!this.closed) setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries++));
@@ -50,7 +53,7 @@ export class Connection {
     this.socket?.close();
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case "table":
         this.table = message.table;
@@ -71,12 +74,14 @@ export class Connection {
     }
   }
 
-  private keep(state: State): void {
+  private keep(state: StateMessage): void {
     const viewer = String(state.viewer);
     const before = this.logs[viewer] ?? [];
     const kept = state.undone === null ? before : before.filter((told) => told.version <= (state.undone ?? 0));
     const known = new Set(kept.map((told) => JSON.stringify([told.version, told.text])));
     const fresh = state.events.filter((told) => !known.has(JSON.stringify([told.version, told.text])));
+    const lively = this.states[viewer] !== undefined && state.undone === null;
+    this.fresh = { ...this.fresh, [viewer]: lively ? fresh : [] };
     this.logs = { ...this.logs, [viewer]: [...kept, ...fresh] };
     this.states = { ...this.states, [viewer]: state };
   }

@@ -1,9 +1,9 @@
 // Which choices go together, by the game's own schema.
-import type { Condition, Schema, Value } from "./protocol";
+import type { Condition, SchemaInfo, Value } from "../generated/protocol";
 
 export type Values = Record<string, Value>;
 
-export function defaults(schema: Schema, mode: string): Values {
+export function defaults(schema: SchemaInfo, mode: string): Values {
   const values: Values = Object.fromEntries(schema.fields.map((field) => [field.key, field.default]));
   return { ...values, ...schema.modes.find((known) => known.name === mode)?.values };
 }
@@ -15,7 +15,7 @@ function holds(condition: Condition, values: Values, seats: number): boolean {
 }
 
 /** Why these values cannot be played together; empty when they can. */
-export function reasons(schema: Schema, values: Values, seats: number): string[] {
+export function reasons(schema: SchemaInfo, values: Values, seats: number): string[] {
   return schema.limits
     .filter((limit) => limit.when.every((condition) => holds(condition, values, seats)))
     .filter((limit) => !limit.then.every((condition) => holds(condition, values, seats)))
@@ -23,7 +23,7 @@ export function reasons(schema: Schema, values: Values, seats: number): string[]
 }
 
 /** Why one more choice cannot be made on top of the others; empty when it can. */
-export function whyNot(schema: Schema, values: Values, seats: number, key: string, value: Value): string {
+export function whyNot(schema: SchemaInfo, values: Values, seats: number, key: string, value: Value): string {
   const before = new Set(reasons(schema, values, seats));
   return reasons(schema, { ...values, [key]: value }, seats).find((reason) => !before.has(reason)) ?? "";
 }
