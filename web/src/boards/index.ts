@@ -20,6 +20,8 @@ export interface BoardProps {
   names: string[];
   /** What happened since the state shown before, for animation; empty when the board is opened and after an undo. */
   events: EventInfo[];
+  /** Everything this viewer was told, oldest first. */
+  log: EventInfo[];
   /** Takes the choice with this index. */
   pick: (index: number) => void;
   /** Answers the question in any of its forms, or in words, or by an action of the game. */
