@@ -1,16 +1,24 @@
 //! Many matches at once: seeded, in parallel, with seat rotation, and the same result however many threads share the work.
 
+mod hooks;
+mod observer;
 mod report;
+mod study;
+mod watch;
 mod worker;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use table::matches::{Setup, options_of};
-use table::{Game, SetupErrors, Values};
+use table::{Face, Game, SetupErrors, Values};
 
 use crate::{UnknownPlayer, player};
 
+pub use hooks::Thing;
+use observer::Observer;
 pub use report::{Lengths, PlayerReport, Report, SeatReport, Trouble};
+pub use study::{KeyRow, MatchRow, SeatRow, Study, ThingRow};
+use watch::{Nobody, Watch};
 use worker::Worker;
 
 /// What is simulated.
@@ -47,30 +55,56 @@ pub enum PlanError {
 
 /// Plays all matches of a plan. `progress` hears how many are done, from any thread.
 pub fn run<G: Game>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError> {
+    let (mode, options) = options::<G>(plan)?;
+    Ok(play::<G, Nobody>(plan, &mode, &options, &|| Nobody::new(), progress).0)
+}
+
+/// Plays all matches of a plan and studies them: slower than [`run`], because it listens to every event.
+pub fn study<G: Face>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<(Report, Study), PlanError> {
+    let (mode, options) = options::<G>(plan)?;
+    let things = hooks::things::<G>(&options);
+    let watch = || Observer::<G>::new(plan.players.len(), &things);
+    let (report, observers) = play(plan, &mode, &options, &watch, progress);
+    Ok((report, Observer::together(observers)))
+}
+
+/// The mode's name and the options of a plan whose players all exist.
+fn options<G: Game>(plan: &Plan) -> Result<(String, G::Options), PlanError> {
     let mut setup = Setup::simulated(plan.players.len(), plan.seed);
     setup.mode.clone_from(&plan.mode);
     setup.chosen.clone_from(&plan.chosen);
-    let (mode, options) = options_of::<G>(&G::schema(), &setup)?;
+    let chosen = options_of::<G>(&G::schema(), &setup)?;
     for name in &plan.players {
         player::<G>(name, 0)?;
     }
+    Ok(chosen)
+}
+
+fn play<G: Game, W: Watch<G>>(
+    plan: &Plan,
+    mode: &str,
+    options: &G::Options,
+    watch: &(dyn Fn() -> W + Sync),
+    progress: &(dyn Fn(u64) + Sync),
+) -> (Report, Vec<W>) {
     let next = AtomicU64::new(0);
     let work = || {
-        let mut worker = Worker::<G>::new(plan, &options);
+        let mut worker = Worker::<G, W>::new(plan, options, watch());
         loop {
             let match_number = next.fetch_add(1, Ordering::Relaxed);
             if match_number >= plan.games {
-                return worker.tally;
+                return (worker.tally, worker.watch);
             }
             worker.play(match_number);
             progress(match_number);
         }
     };
-    let tallies = std::thread::scope(|scope| {
+    let done = std::thread::scope(|scope| {
         let helpers: Vec<_> = (1..plan.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let mut tallies = vec![work()];
-        tallies.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()));
-        tallies
+        let mut done = vec![work()];
+        done.extend(helpers.into_iter().filter_map(|helper| helper.join().ok()));
+        done
     });
-    Ok(Report::new(G::facts().id, mode, plan, tallies))
+    let (tallies, watches): (Vec<_>, Vec<_>) = done.into_iter().unzip();
+    (Report::new(G::facts().id, mode.to_owned(), plan, tallies), watches)
 }

@@ -2,17 +2,19 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use table::{Game, Legal, Listing, Luck, NullLog, Outcome, Refusal, Seat, Turn, judge};
+use table::{Game, Legal, Listing, Luck, Refusal, Seat, Turn, judge};
 
 use super::Plan;
 use super::report::{Tally, Trouble};
+use super::watch::{End, Watch};
 use crate::{Desk, Dice, Player, player};
 
-pub(super) struct Worker<'a, G: Game> {
+pub(super) struct Worker<'a, G: Game, W> {
     plan: &'a Plan,
     options: &'a G::Options,
     legal: Legal<G>,
     pub tally: Tally,
+    pub watch: W,
 }
 
 /// Who decides in a match: the fast path for random players, anybody else behind a desk.
@@ -21,9 +23,9 @@ enum Chooser<G: Game> {
     Player(Box<dyn Player<G>>),
 }
 
-impl<'a, G: Game> Worker<'a, G> {
-    pub fn new(plan: &'a Plan, options: &'a G::Options) -> Self {
-        Worker { plan, options, legal: Legal::new(), tally: Tally::new(plan.players.len()) }
+impl<'a, G: Game, W: Watch<G>> Worker<'a, G, W> {
+    pub fn new(plan: &'a Plan, options: &'a G::Options, watch: W) -> Self {
+        Worker { plan, options, legal: Legal::new(), tally: Tally::new(plan.players.len()), watch }
     }
 
     /// Plays match number `n`. A panic in a game's rules is a trouble of that match, not the end of the simulation.
@@ -47,6 +49,7 @@ impl<'a, G: Game> Worker<'a, G> {
         let mut state = started.map_err(|errors| Trouble::broken(seed, errors.to_string()))?;
         let judged = n.is_multiple_of(self.plan.judge_every.max(1));
         let mut steps = 0;
+        self.watch.begins();
         while let Turn::Decide(asked) = G::turn(&state) {
             let seat = asked.first().ok_or_else(|| Trouble::stuck(seed, steps, "nobody is asked"))?;
             if steps >= u64::from(G::facts().longest) {
@@ -56,7 +59,13 @@ impl<'a, G: Game> Worker<'a, G> {
                 .map_err(|halt| halt.at(seed, steps))?;
             steps += 1;
         }
-        self.finish(G::outcome(&state), shift, seed, steps)
+        let outcome = G::outcome(&state);
+        if outcome.standings.len() != self.plan.players.len() {
+            return Err(Trouble::broken(seed, "the outcome does not rank every seat".to_owned()));
+        }
+        self.tally.finished(&outcome, shift, steps);
+        self.watch.ends(&state, &End { number: n, seed, steps, shift, outcome: &outcome });
+        Ok(())
     }
 
     fn chooser(&self, index: usize, seed: u64) -> Chooser<G> {
@@ -97,15 +106,9 @@ impl<'a, G: Game> Worker<'a, G> {
         if judged {
             G::check(state, seat, play.action()).map_err(Halt::Refused)?;
         }
-        G::apply(state, play, luck, &mut NullLog);
-        Ok(())
-    }
-
-    fn finish(&mut self, outcome: Outcome, shift: usize, seed: u64, steps: u64) -> Result<(), Trouble> {
-        if outcome.standings.len() != self.plan.players.len() {
-            return Err(Trouble::broken(seed, "the outcome does not rank every seat".to_owned()));
-        }
-        self.tally.finished(&outcome, shift, steps);
+        self.watch.acts(state, seat, play.action());
+        G::apply(state, play, luck, self.watch.log());
+        self.watch.acted(state);
         Ok(())
     }
 }
