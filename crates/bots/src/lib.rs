@@ -8,6 +8,7 @@ pub mod arena;
 mod desk;
 mod dice;
 mod greedy;
+mod lookahead;
 mod playout;
 mod random;
 mod roster;
@@ -21,7 +22,7 @@ pub use dice::Dice;
 pub use greedy::Greedy;
 pub use playout::{Playouts, playouts};
 pub use random::Random;
-pub use roster::{NAMES, Opponent, UnknownPlayer, opponent, player};
+pub use roster::{NAMES, Opponent, UnknownPlayer, is_player, known, opponent, player};
 
 /// Somebody who decides for a seat.
 pub trait Player<G: table::Game>: Send {

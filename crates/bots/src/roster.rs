@@ -7,37 +7,87 @@ use table::{AnyMatch, Face, Game, Match, Rejection, Seat};
 use crate::search::{Budget, Search};
 use crate::{Absent, Advised, Desk, Greedy, Player, Random};
 
-/// The names that [`player`] knows: two simple players, and the levels from the weakest to the strongest.
+/// The players with a name: two simple ones, and the levels from the weakest to the strongest.
 pub const NAMES: [&str; 7] = ["random", "greedy", "novice", "easy", "medium", "hard", "expert"];
+
+/// Players for studies, made to measure: greedy but absent-minded in so many decisions of a hundred, or searching with so many
+/// playouts of so many steps.
+const MADE_TO_MEASURE: &str = "absent:PERCENT, search:PLAYOUTS:STEPS";
 
 /// No level thinks longer about a decision.
 const LONGEST: Duration = Duration::from_millis(4500);
 
-/// The budget of a level that searches.
-const fn thinking(playouts: u32) -> Budget {
-    Budget { playouts, time: Some(LONGEST), threads: 1, rollout: 6 }
+/// What a name stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Random,
+    Greedy,
+    Absent { percent: u8 },
+    Search { playouts: u32, rollout: u32 },
 }
 
 /// A name that is no player's.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no player is called `{0}`; there are: {known}", known = NAMES.join(", "))]
+#[error("no player is called `{0}`; there are: {known}", known = known())]
 pub struct UnknownPlayer(pub String);
+
+/// Every name that [`player`] takes.
+pub fn known() -> String {
+    format!("{}, {MADE_TO_MEASURE}", NAMES.join(", "))
+}
+
+/// Whether this is some player's name.
+pub fn is_player(name: &str) -> bool {
+    kind(name).is_some()
+}
+
+fn kind(name: &str) -> Option<Kind> {
+    Some(match name {
+        "random" => Kind::Random,
+        "greedy" | "medium" => Kind::Greedy,
+        "novice" => Kind::Absent { percent: 70 },
+        "easy" => Kind::Absent { percent: 30 },
+        "hard" => Kind::Search { playouts: 60, rollout: 12 },
+        "expert" => Kind::Search { playouts: 600, rollout: 12 },
+        other => made_to_measure(other)?,
+    })
+}
+
+fn made_to_measure(name: &str) -> Option<Kind> {
+    let mut words = name.split(':');
+    let kind = match words.next()? {
+        "absent" => Kind::Absent { percent: words.next()?.parse().ok().filter(|percent| *percent <= 100)? },
+        "search" => Kind::Search {
+            playouts: words.next()?.parse().ok().filter(|playouts| *playouts > 0)?,
+            rollout: words.next()?.parse().ok()?,
+        },
+        _ => return None,
+    };
+    words.next().is_none().then_some(kind)
+}
 
 /// The player with this name.
 pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, UnknownPlayer> {
-    let thinker = |playouts| Box::new(Search::<G>::new(thinking(playouts), seed)) as Box<dyn Player<G>>;
-    let dreamer = |one_in| Box::new(Absent::<G>::new(one_in, seed)) as Box<dyn Player<G>>;
-    let (level, player) = match name {
-        "random" => return Ok(Box::new(Random::<G>::new(seed))),
-        "greedy" => return Ok(Box::new(Greedy::<G>::new(seed))),
-        "novice" => (0, dreamer(2)),
-        "easy" => (1, dreamer(6)),
-        "medium" => (2, thinker(60)),
-        "hard" => (3, thinker(400)),
-        "expert" => (4, thinker(4000)),
-        other => return Err(UnknownPlayer(other.to_owned())),
+    let kind = kind(name).ok_or_else(|| UnknownPlayer(name.to_owned()))?;
+    let player: Box<dyn Player<G>> = match kind {
+        Kind::Random => Box::new(Random::<G>::new(seed)),
+        Kind::Greedy => Box::new(Greedy::<G>::new(seed)),
+        Kind::Absent { percent } => Box::new(Absent::<G>::new(percent, seed)),
+        Kind::Search { playouts, rollout } => {
+            let budget = Budget { playouts, time: Some(LONGEST), threads: 1, rollout };
+            Box::new(Search::<G>::new(budget, seed))
+        }
     };
-    Ok(Box::new(Advised::new(level, seed, player)))
+    Ok(match level(name) {
+        Some(level) => Box::new(Advised::new(level, seed, player)),
+        None => player,
+    })
+}
+
+/// The level with this name, from 0.
+fn level(name: &str) -> Option<u8> {
+    let place = NAMES.iter().position(|known| *known == name)?;
+    place.checked_sub(2).map(|level| level as u8)
 }
 
 /// A player whose game's type is not known: what a terminal and a server hold.

@@ -1,10 +1,28 @@
 //! How people and scripts meet a game: questions, words, pictures, positions. Rules stand in [`Game`]; nothing here
 //! changes what may be done.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Choice, Datum, Form, Game, NotAnAnswer, Question, Refusal, Say, Seat, Text};
+
+/// Something that a study of many matches counts: a hero, a card, a quest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Thing {
+    /// What kind of thing; its name stands in the locale files under `thing-<kind>`.
+    pub kind: Cow<'static, str>,
+    /// Its name, with a key of its own: a thing counts as used when the text of an event names it.
+    pub name: Text,
+}
+
+impl Thing {
+    /// A thing of a kind.
+    pub fn new(kind: &'static str, name: Text) -> Thing {
+        Thing { kind: Cow::Borrowed(kind), name }
+    }
+}
 
 /// A game's face.
 pub trait Face: Game {
@@ -65,6 +83,26 @@ pub trait Face: Game {
     /// A named part of what a viewer sees, for a scenario's expectations. As it stands, a path into the view's data.
     fn seen(view: &Self::View, part: &str) -> Result<Datum, String> {
         get_path(view, part)
+    }
+
+    /// Everything that may turn up in a match with these options and that a study counts. As it stands nothing.
+    fn things(_options: &Self::Options) -> Vec<Thing> {
+        Vec::new()
+    }
+
+    /// What a seat plays as, for studies: its hero, its class. Asked at the end of a match. As it stands nothing.
+    fn role(_state: &Self::State, _seat: Seat) -> Vec<Thing> {
+        Vec::new()
+    }
+
+    /// [`Face::tell`] without what takes long to work out, for studies: only the key and the things it names count.
+    fn gist(event: &Self::Event) -> Text {
+        Self::tell(event)
+    }
+
+    /// How a seat stands right now, for studies of the lead: greater is ahead. As it stands, the game's yardstick.
+    fn standing(state: &Self::State, seat: Seat) -> i32 {
+        Self::evaluate(state, seat)
     }
 
     /// Where a refusal's own sentence is missing, the sentence to show; as it stands none, and the rule speaks for itself.

@@ -27,7 +27,7 @@ pub use datum::Datum;
 pub use decision::{Answer, Choice, Form, NotAnAnswer, Part, Question, Surface};
 pub use erased::{AnyGame, AnyMatch, Erased, Rejection};
 pub use events::{Audience, Log, Minutes, NullLog, Told, Viewer};
-pub use face::Face;
+pub use face::{Face, Thing};
 pub use frames::Frames;
 pub use luck::{Luck, Recorded};
 pub use matches::{ActError, Match, ReplayError, Setup, UndoError};

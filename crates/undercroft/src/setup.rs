@@ -45,8 +45,8 @@ pub fn players(
         names.push(if names.is_empty() { first } else { others }.to_owned());
     }
     for name in &names {
-        if name != PERSON && !bots::NAMES.contains(&name.as_str()) {
-            let known = format!("{PERSON}, {}", bots::NAMES.join(", "));
+        if name != PERSON && !bots::is_player(name) {
+            let known = format!("{PERSON}, {}", bots::known());
             return Err(Failure::new(
                 Text::new("failure-no-such-player").with("player", name.as_str()).with("known", known),
             ));

@@ -1,17 +1,21 @@
 //! The search player: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012).
 //!
-//! Every playout deals a world that the seat may be in, walks down a tree that all worlds share, adds one arm to it, plays on at
-//! random for a while, and looks at the game's yardstick or at the end. Opponents choose for themselves. Where several seats decide
-//! at once, each chooses from its own arms of the same node, so that nobody answers what they cannot have seen.
+//! Every playout deals a world that the seat may be in, walks down a tree that all worlds share, adds one arm to it, plays on
+//! for a while with every seat looking one action ahead, and looks at the game's yardstick or at the end. What an action gains one
+//! step ahead tells the walk where to look first (as in Silver and others, 2017, with the yardstick in the network's place). Opponents
+//! choose for themselves. Where several seats decide at once, each chooses from its own arms of the same node, so that nobody answers
+//! what they cannot have seen.
 
+mod policy;
 mod reward;
 mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Game, Legal, Luck, NullLog, Seat, Turn, random_play};
+use table::{Game, Legal, Luck, NullLog, Seat, Turn};
 
 use crate::{Desk, Player};
+use policy::good_play;
 use reward::{Rewards, Yardstick};
 use tree::Tree;
 
@@ -24,7 +28,7 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// How many trees grow side by side, a thread each; their votes are added up.
     pub threads: usize,
-    /// How many random steps follow a new arm before the yardstick is asked.
+    /// How many steps follow a new arm before the yardstick is asked.
     pub rollout: u32,
 }
 
@@ -133,7 +137,7 @@ impl<G: Game> Grower<G> {
         for _ in 0..self.rollout {
             let Turn::Decide(asked) = G::turn(world) else { break };
             let seat = asked.first().unwrap_or(Seat::new(0));
-            let play = random_play(world, seat, &mut self.legal, &mut self.luck);
+            let play = good_play(world, seat, &mut self.legal, &mut self.luck);
             G::apply(world, play, &mut self.luck, &mut NullLog);
         }
         self.yardstick.rewards::<G>(world, seats)

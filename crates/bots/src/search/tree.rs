@@ -5,11 +5,18 @@ use std::collections::BTreeMap;
 use table::{Game, Legal, Listing, Luck, Play, Seat, SeatSet, judge};
 
 use super::reward::Rewards;
+use crate::lookahead::{standing, worth};
 
-/// How curious the search is: the weight of what it knows little of.
-const CURIOSITY: f32 = 0.8;
+/// How curious the search is: the weight of what looks good and is little known.
+const CURIOSITY: f32 = 1.4;
+/// The part of the curiosity that every arm gets, however it looks one action ahead.
+const OPEN_MIND: f32 = 0.3;
 /// Where actions are too many to list, a node of `n` visits has about `WIDTH · √n` arms.
 const WIDTH: f32 = 2.0;
+/// In how many worlds an arm is looked at one action ahead.
+const LOOKS: u32 = 8;
+/// How far below the best an arm of weight 1/e looks, in mean distances from the best.
+const SHARPNESS: f64 = 2.0;
 
 type NodeId = usize;
 
@@ -24,9 +31,16 @@ struct Arm<G: Game> {
     seat: Seat,
     action: G::Action,
     visits: u32,
-    /// How often it was legal when the node was visited.
-    offered: u32,
     reward: f32,
+    /// What it gained one action ahead, summed over the worlds it was looked at in.
+    gain: f64,
+    looks: u32,
+}
+
+impl<G: Game> Arm<G> {
+    fn mean_gain(&self) -> f64 {
+        self.gain / f64::from(self.looks.max(1))
+    }
 }
 
 pub(super) struct Tree<G: Game> {
@@ -100,10 +114,8 @@ impl<G: Game> Tree<G> {
     ) -> Step<G> {
         let table = walk.table();
         let offered = self.offered(table, world, seat, legal, luck);
-        let arm = self.best(table, &offered, luck);
-        for &index in &offered {
-            self.nodes[table].arms[index].offered += 1;
-        }
+        self.look_ahead(table, &offered, world, seat, luck);
+        let arm = self.best(table, &offered);
         let is_new = self.nodes[table].arms[arm].visits == 0;
         walk.path.push((table, arm));
         walk.node = self.child(walk.node, table, arm);
@@ -137,7 +149,8 @@ impl<G: Game> Tree<G> {
         let arms = &mut self.nodes[node].arms;
         let known = arms.iter().position(|arm| arm.seat == seat && arm.action == *action);
         known.unwrap_or_else(|| {
-            arms.push(Arm { seat, action: action.clone(), visits: 0, offered: 0, reward: 0.0 });
+            let action = action.clone();
+            arms.push(Arm { seat, action, visits: 0, reward: 0.0, gain: 0.0, looks: 0 });
             arms.len() - 1
         })
     }
@@ -167,23 +180,44 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The arm with the best upper confidence bound; arms never tried come first, in a random order.
-    fn best(&self, node: NodeId, offered: &[usize], luck: &mut Luck) -> usize {
-        let arms = &self.nodes[node].arms;
-        let fresh: Vec<usize> = offered.iter().copied().filter(|&index| arms[index].visits == 0).collect();
-        if !fresh.is_empty() {
-            return fresh[luck.pick("arm", fresh.len(), |_| "".into())];
+    /// Looks at arms that are not yet well known one action ahead, all with the same luck.
+    fn look_ahead(&mut self, node: NodeId, offered: &[usize], world: &G::State, seat: Seat, luck: &mut Luck) {
+        let arms = &mut self.nodes[node].arms;
+        if offered.len() < 2 || offered.iter().all(|&index| arms[index].looks >= LOOKS) {
+            return;
         }
-        let bound = |index: usize| {
+        let before = standing::<G>(world, seat);
+        let same = Luck::seeded(luck.key("ahead"));
+        for &index in offered {
+            let arm = &mut arms[index];
+            if arm.looks < LOOKS
+                && let Ok(play) = judge::<G>(world, seat, arm.action.clone())
+            {
+                arm.gain += (worth(world, seat, play, same.clone()) - before) as f64;
+                arm.looks += 1;
+            }
+        }
+    }
+
+    /// The arm with the best bound: what it brought so far, and curiosity that grows with what it gains one action ahead and falls
+    /// with its visits (the rule known as PUCT). An arm never tried is expected to bring what the others did on average.
+    fn best(&self, node: NodeId, offered: &[usize]) -> usize {
+        let arms = &self.nodes[node].arms;
+        let tried = || offered.iter().map(|&index| &arms[index]).filter(|arm| arm.visits > 0);
+        let visits: u32 = tried().map(|arm| arm.visits).sum();
+        let usual = tried().map(|arm| arm.reward).sum::<f32>() / (visits.max(1) as f32);
+        let weights = weights(arms, offered);
+        let sum: f32 = weights.iter().sum();
+        let curiosity = CURIOSITY * (visits.max(1) as f32).sqrt();
+        let even = OPEN_MIND / offered.len().max(1) as f32;
+        let bound = |(&index, weight): (&usize, &f32)| {
             let arm = &arms[index];
-            let visits = arm.visits as f32;
-            arm.reward / visits + CURIOSITY * ((arm.offered.max(2) as f32).ln() / visits).sqrt()
+            let known = if arm.visits == 0 { usual } else { arm.reward / arm.visits as f32 };
+            let share = (1.0 - OPEN_MIND) * weight / sum + even;
+            (index, known + curiosity * share / (1.0 + arm.visits as f32))
         };
-        offered
-            .iter()
-            .copied()
-            .max_by(|&left, &right| bound(left).total_cmp(&bound(right)))
-            .unwrap_or_default()
+        let bounds = offered.iter().zip(&weights).map(bound);
+        bounds.max_by(|left, right| left.1.total_cmp(&right.1)).map_or(0, |(index, _)| index)
     }
 
     fn child(&mut self, from: NodeId, table: NodeId, arm: usize) -> NodeId {
@@ -212,4 +246,13 @@ impl<G: Game> Tree<G> {
         let arms = root.into_iter().flat_map(|node| node.arms).filter(|arm| arm.seat == seat);
         arms.map(|arm| (arm.action, arm.visits)).collect()
     }
+}
+
+/// How good each offered arm looks one action ahead, the best as 1.
+fn weights<G: Game>(arms: &[Arm<G>], offered: &[usize]) -> Vec<f32> {
+    let gains = || offered.iter().map(|&index| arms[index].mean_gain());
+    let best = gains().fold(f64::MIN, f64::max);
+    let distance = gains().map(|gain| best - gain).sum::<f64>() / offered.len().max(1) as f64;
+    let scale = (distance / SHARPNESS).max(f64::MIN_POSITIVE);
+    gains().map(|gain| (((gain - best) / scale).max(-12.0)).exp() as f32).collect()
 }

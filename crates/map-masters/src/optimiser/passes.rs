@@ -13,7 +13,7 @@
 //! Two ends inside, and the landing of a leap to a monster, are not tried but bounded by their parts: a family with one
 //! stretch less, and that stretch alone.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::graph::{Graph, MOUTH, NOWHERE, OBSTACLES, TooLarge, each};
 use super::moves::Law;
@@ -71,7 +71,7 @@ impl Families {
         let mut search = Search {
             law: Law { graph: &graph, weights: &weights },
             magic,
-            seen: HashSet::new(),
+            seen: BTreeSet::new(),
             best: [[NEVER; ENDS]; SITE_SETS],
             single: NEVER,
         };
@@ -106,7 +106,7 @@ fn charge(graph: &mut Graph, prices: &Prices) {
 struct Search<'a> {
     law: Law<'a>,
     magic: Magic,
-    seen: HashSet<State>,
+    seen: BTreeSet<State>,
     best: [[i32; ENDS]; SITE_SETS],
     /// The best stretch by itself.
     single: i32,

@@ -6,7 +6,7 @@ use crate::model::Fairy;
 use crate::spellbooks::{BookSet, Spellbook};
 
 /// The spellbooks that need a decision of their own; the others only add to the stock of means.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Spells(u8);
 
 impl Spells {
@@ -78,7 +78,7 @@ pub fn stock(kit: &Kit) -> [u8; Fairy::COUNT] {
 }
 
 /// How the path came to its place.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Came {
     /// On foot.
     Walking,
@@ -89,7 +89,7 @@ pub enum Came {
 }
 
 /// A path in the making.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct State {
     /// The stops on the path and the rooms it has cleared.
     pub used: Places,

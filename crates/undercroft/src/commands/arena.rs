@@ -57,11 +57,11 @@ pub fn run(arguments: &Arena, voice: &Voice) -> Result<ExitCode, Failure> {
 }
 
 fn names(typed: &[String]) -> Result<Vec<String>, Failure> {
-    match typed.iter().find(|name| !bots::NAMES.contains(&name.as_str())) {
+    match typed.iter().find(|name| !bots::is_player(name)) {
         None => Ok(typed.to_vec()),
         Some(name) => {
             let text = Text::new("failure-no-such-player").with("player", name.as_str());
-            Err(Failure::new(text.with("known", bots::NAMES.join(", "))))
+            Err(Failure::new(text.with("known", bots::known())))
         }
     }
 }
