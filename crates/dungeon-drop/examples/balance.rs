@@ -1,15 +1,29 @@
-//! Win shares of every race, class and quest in two-player games of equal bots, and the endings of solo runs.
+//! Win shares of every race, class, quest and place in the order of play in two-player games of equal bots, and how solo runs end.
 //!
-//!   balance [GAMES] [TRIES] [FIRST_SEED]       TRIES: simulated outcomes a decision; 0 is the greedy bot
+//!   balance [GAMES] [TRIES] [FIRST_SEED] [SOLO_RUNS]
+//!
+//! TRIES: simulated outcomes a decision; 0 is the greedy bot. Each deal is played by heroes and quests that are dealt at random, so
+//! a card's share is over all partners and opponents. The error is the standard error of a share that is one half.
 use std::collections::BTreeMap;
 
 use dungeon_drop::solo::degree;
 use dungeon_drop::{DungeonDrop, Ending, Options, State, players};
 use table::{Game, Luck, NullLog, Turn, judge};
 
-fn play(options: &Options, seats: usize, tries: usize, seed: u64) -> State {
+/// The furthest that a share may lie from one half, in percent.
+const MOST: f64 = 8.0;
+
+#[derive(Default)]
+struct Tally {
+    won: f64,
+    times: f64,
+    ahead: f64,
+}
+
+fn play(options: &Options, seats: usize, tries: usize, seed: u64) -> (State, Vec<table::Seat>) {
     let mut luck = Luck::seeded(seed);
     let mut state = DungeonDrop::start(options, seats, &mut luck).expect("a fresh game");
+    let first_order = state.open.order.to_vec();
     let mut decisions = 0;
     while let Turn::Decide(asked) = DungeonDrop::turn(&state) {
         let seat = asked.first().expect("somebody is asked");
@@ -20,66 +34,77 @@ fn play(options: &Options, seats: usize, tries: usize, seed: u64) -> State {
         decisions += 1;
         assert!(decisions < 400, "seed {seed} is stuck");
     }
-    state
+    (state, first_order)
 }
 
 fn main() {
     let number = |at: usize, otherwise: u64| {
         std::env::args().nth(at).and_then(|it| it.parse().ok()).unwrap_or(otherwise)
     };
-    let (games, tries, first) = (number(1, 200), number(2, 3) as usize, number(3, 1));
-    let begun = std::time::Instant::now();
-    let mut shares: BTreeMap<(&str, String), (f64, u32, i64)> = BTreeMap::new();
+    let (games, tries, first) = (number(1, 200), number(2, 2) as usize, number(3, 1));
+    let mut tallies: BTreeMap<(&str, String), Tally> = BTreeMap::new();
     for seed in first..first + games {
-        let state = play(&Options::default(), 2, tries, seed);
-        let outcome = DungeonDrop::outcome(&state);
-        for (seat, hero) in state.open.heroes.iter() {
-            let won = if outcome.winners().contains(seat) { 1.0 } else { 0.0 };
-            let score = i64::from(outcome.standings[seat].score);
-            let quest = state.secrets.quests[seat].map(|quest| quest.to_string()).unwrap_or_default();
-            let cards = [
-                ("race", hero.race.map(|it| it.to_string())),
-                ("class", hero.class.map(|it| it.to_string())),
-                ("quest", Some(quest)),
-            ];
-            for (kind, card) in cards {
-                let entry = shares.entry((kind, card.unwrap_or_default())).or_default();
-                *entry = (entry.0 + won, entry.1 + 1, entry.2 + score);
-            }
-            let order =
-                if state.open.order.first() == Some(&seat) { "first in round 3" } else { "last in round 3" };
-            let entry = shares.entry(("order", order.to_owned())).or_default();
-            *entry = (entry.0 + won, entry.1 + 1, entry.2 + score);
-        }
+        count(&mut tallies, play(&Options::default(), 2, tries, seed));
     }
-    println!(
-        "{games} games with {tries} tries, {:.0} ms each",
-        begun.elapsed().as_secs_f64() * 1000.0 / games as f64
-    );
-    for ((kind, card), (won, times, score)) in &shares {
-        let n = f64::from(*times);
-        let share = won / n * 100.0;
-        let error = 100.0 * (0.25 / n).sqrt();
+    println!("{games} games of two, {tries} tries a decision, from seed {first}");
+    let mut worst = (0.0, String::new());
+    for ((kind, card), tally) in &tallies {
+        let share = tally.won / tally.times * 100.0;
+        let error = 50.0 / tally.times.sqrt();
+        let off = share - 50.0;
+        if f64::abs(off) > f64::abs(worst.0) {
+            worst = (off, card.clone());
+        }
         println!(
-            "{kind:6} {card:18} {share:5.1} % ± {error:3.1}  n {times:5}  score {:.1}",
-            *score as f64 / n
+            "{kind:6} {card:18} {share:5.1} % ± {error:3.1}  n {:5}  ahead by {:+5.2} points{}",
+            tally.times,
+            tally.ahead / tally.times,
+            if off.abs() > MOST { "  <--" } else { "" }
         );
     }
+    println!("furthest from one half: {} by {:+.1}", worst.1, worst.0);
+    solo(number(4, games / 4), tries, first);
+}
+
+fn count(tallies: &mut BTreeMap<(&'static str, String), Tally>, (state, order): (State, Vec<table::Seat>)) {
+    let outcome = DungeonDrop::outcome(&state);
+    let score = |seat: table::Seat| f64::from(outcome.standings[seat].score);
+    let total: f64 = state.open.heroes.seats().map(score).sum();
+    for (seat, hero) in state.open.heroes.iter() {
+        let quest = state.secrets.quests[seat].map(|quest| quest.to_string());
+        let facts = [
+            ("race", hero.race.map(|it| it.to_string())),
+            ("class", hero.class.map(|it| it.to_string())),
+            ("quest", quest),
+            ("seat", Some(format!("seat {seat}"))),
+            ("order", Some(if order.first() == Some(&seat) { "first" } else { "last" }.to_owned())),
+        ];
+        for (kind, card) in facts {
+            let tally = tallies.entry((kind, card.unwrap_or_default())).or_default();
+            tally.won += if outcome.winners().contains(seat) { 1.0 } else { 0.0 };
+            tally.times += 1.0;
+            tally.ahead += 2.0 * score(seat) - total;
+        }
+    }
+}
+
+fn solo(runs: u64, tries: usize, first: u64) {
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
-    let runs = games / 4;
+    let mut add = |ending: String| *endings.entry(ending).or_default() += 1;
     for seed in first..first + runs {
-        let state = play(&Options { solo: true, ..Options::default() }, 1, tries, seed);
+        let (state, _) = play(&Options { solo: true, ..Options::default() }, 1, tries, seed);
         let Some(run) = &state.open.solo else { continue };
-        let saved = match run.ending {
-            Some(Ending::Left) => {
-                degree(run.relics).map_or("left with nothing".to_owned(), |it| format!("saved {it:?}"))
-            }
+        add(match run.ending {
+            Some(Ending::Left) => degree(run.relics).map_or("got out with too little".to_owned(), |it| {
+                format!("saved the {it:?}").to_lowercase()
+            }),
             _ => "lost".to_owned(),
-        };
-        *endings.entry(saved).or_default() += 1;
-        *endings.entry(format!("(fragments {})", run.relics)).or_default() += 1;
+        });
+        let out = if run.ending == Some(Ending::Left) { "out" } else { "lost" };
+        add(format!("({} fragments, {out})", run.relics));
+        add(format!("(level {})", run.level));
     }
     for (ending, times) in endings {
-        println!("solo {ending}: {:.0} %", f64::from(times) * 100.0 / runs.max(1) as f64);
+        println!("solo {ending}: {:.1} %", f64::from(times) * 100.0 / runs.max(1) as f64);
     }
 }

@@ -134,7 +134,7 @@ fn on_tokens(open: &Open, dropped: PieceSet) -> PieceSet {
 /// A token without a rim as wide as the touch tolerance.
 fn shrunk(token: Footprint) -> Footprint {
     let arm = token.arm();
-    let length = (arm.length2() as f64).sqrt().max(1.0);
-    let part = |along: i32| (f64::from(along) * (1.0 - f64::from(TOUCH) / length)) as i16;
+    let length = arm.length2().isqrt().max(1);
+    let part = |along: i32| (i64::from(along) * (length - i64::from(TOUCH)) / length) as i16;
     Footprint::new(token.at(), (part(arm.x), part(arm.y)))
 }

@@ -5,7 +5,7 @@ use table::{Game, Legal, Luck, NullLog, Seat, Viewer, judge};
 use crate::action::Action;
 use crate::cards::Quest;
 use crate::game::DungeonDrop;
-use crate::geometry::{Footprint, Point};
+use crate::geometry::{Footprint, MM, Point};
 use crate::loot::Loot;
 use crate::pieces::{CHESTS, KEYS, MONSTERS, POTIONS, SHIELDS, TREASURE};
 use crate::room_list::{self, Candidate};
@@ -80,7 +80,7 @@ fn stairs_bonus(open: &Open, room: &Candidate) -> i32 {
     let at = open.dungeon.square(stairs).at();
     let corners = loot::corner_squares(open, &room.choice);
     let near = corners.iter().map(|corner| corner.at().distance2(at)).min().unwrap_or(i64::MAX);
-    let far = (near as f64).sqrt() as i32 / 1000;
+    let far = i32::try_from(near.isqrt()).unwrap_or(i32::MAX) / MM;
     let urgency = 36 - open.boxed.len().min(36) as i32;
     -far * urgency / 12
 }

@@ -109,7 +109,7 @@ fn footprints_have_the_sizes_of_their_cubes() {
 
 #[test]
 fn a_first_drop_spreads_around_the_centre_like_a_real_one() {
-    covers!("drop.physics.drop-model", "drop.setup.drop-centre");
+    covers!("drop.physics.drop-model");
     let (mut sum, mut far, mut count) = ((0i64, 0i64), Vec::new(), 0i64);
     for seed in 0..8 {
         for (_, square) in first_drop(seed).pieces() {

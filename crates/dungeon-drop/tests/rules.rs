@@ -1,14 +1,13 @@
-//! Rules that no single position shows: deals, whole games, luck, absent players.
+//! Rules that no single position shows: whole games, luck, previews, absent players.
 
 #![allow(clippy::unwrap_used)]
 
-use dungeon_drop::pieces::{Kind, PieceSet, Size};
+use dungeon_drop::geometry::{Hull, Point};
+use dungeon_drop::pieces::{Kind, Piece, PieceSet, Size};
 use dungeon_drop::solo::{Degree, degree, rank};
-use dungeon_drop::{
-    Action, DungeonDrop, Ending, Heroes, Options, Solo, State, Step, absent, players, spread,
-};
+use dungeon_drop::{Action, DungeonDrop, Ending, Heroes, Options, Solo, State, Step, absent, players};
 use rulebook::covers;
-use table::{Game, Legal, Luck, Minutes, NullLog, Seat, Turn, Viewer, judge, random_play};
+use table::{Datum, Face, Game, Legal, Luck, Minutes, NullLog, Seat, Turn, Viewer, judge, random_play};
 
 fn fresh(options: &Options, seats: usize, seed: u64) -> State {
     DungeonDrop::start(options, seats, &mut Luck::seeded(seed)).unwrap()
@@ -18,6 +17,15 @@ fn act(state: &mut State, seat: Seat, action: Action, seed: u64) {
     let play = judge::<DungeonDrop>(state, seat, action)
         .unwrap_or_else(|refusal| panic!("{action:?}: {}", refusal.rule));
     DungeonDrop::apply(state, play, &mut Luck::seeded(seed), &mut NullLog);
+}
+
+/// A fresh match with some parts arranged.
+fn arranged(options: &Options, seats: usize, parts: &[(&str, &str)]) -> State {
+    let mut state = fresh(options, seats, 1);
+    for (part, value) in parts {
+        DungeonDrop::arrange(&mut state, part, &Datum::Text((*value).to_owned())).unwrap();
+    }
+    state
 }
 
 fn active(state: &State) -> Seat {
@@ -35,68 +43,6 @@ fn play_until(state: &mut State, seed: u64, mut until: impl FnMut(&State) -> boo
         let seat = asked.first().unwrap();
         let play = random_play::<DungeonDrop>(state, seat, &mut legal, &mut luck);
         DungeonDrop::apply(state, play, &mut luck, &mut NullLog);
-    }
-}
-
-#[test]
-fn everybody_is_dealt_one_of_each_and_the_rest_is_put_away() {
-    covers!(
-        "drop.setup.deal-race",
-        "drop.setup.deal-class",
-        "drop.setup.deal-mission",
-        "drop.info.undealt-cards-hidden",
-        "drop.setup.step-numbering",
-        "drop.setup.first-turn-order"
-    );
-    let mut dealt = std::collections::BTreeSet::new();
-    for seed in 0..6 {
-        let state = fresh(&Options::default(), 4, seed);
-        let races: std::collections::BTreeSet<_> =
-            state.open.heroes.values().map(|hero| hero.race.unwrap()).collect();
-        let classes: std::collections::BTreeSet<_> =
-            state.open.heroes.values().map(|hero| hero.class.unwrap()).collect();
-        let quests: std::collections::BTreeSet<_> =
-            state.secrets.quests.values().map(|quest| quest.unwrap()).collect();
-        assert_eq!([races.len(), classes.len(), quests.len()], [4, 4, 4]);
-        let order: Vec<u8> =
-            state.open.order.iter().map(|seat| state.open.heroes[*seat].initiative()).collect();
-        assert!(order.is_sorted());
-        let written = serde_json::to_string(&state).unwrap();
-        let named = dungeon_drop::cards::RaceId::all()
-            .filter(|race| written.contains(&format!("\"{race}\"")))
-            .count();
-        assert_eq!(named, 4, "no state knows a card that was not dealt");
-        dealt.insert(races);
-    }
-    assert!(dealt.len() > 3, "the deal is by chance");
-}
-
-#[test]
-fn a_first_drop_is_accepted_only_when_it_lies_evenly() {
-    covers!(
-        "drop.setup.even-spread",
-        "drop.setup.even-spread-test",
-        "drop.setup.drop-actor",
-        "drop.variant.dungeon-construction-spread-test"
-    );
-    use dungeon_drop::physics::Settled;
-    let settled = |places: &[(&str, i32, i32)]| -> Settled {
-        let lies: Vec<_> = places.iter().map(|(name, x, y)| (name.to_string(), [*x, *y])).collect();
-        serde_json::from_value(serde_json::json!({ "lies": lies })).unwrap()
-    };
-    let row = settled(&[("gold-1", 0, 0), ("gold-2", 10, 0), ("gold-3", 20, 0)]);
-    assert_eq!(spread(&row, false), (false, 0), "each touches two at most");
-    assert_eq!(spread(&row, true), (true, 0), "but there is no room");
-    let cross = settled(&[("gold-1", 0, 0), ("gold-2", 10, 0), ("gold-3", -10, 0), ("gold-4", 0, 10)]);
-    assert_eq!(spread(&cross, false), (false, 2), "two touch three, corner to corner being touching");
-    let room = settled(&[("pillar-1", 0, 0), ("pillar-2", 100, 0), ("pillar-3", 0, 100)]);
-    assert_eq!(spread(&room, true), (false, 0));
-    for seed in 0..4 {
-        let state = fresh(&Options::default(), 2, seed);
-        let lies: Vec<_> =
-            state.open.dungeon.iter().map(|(piece, square)| (piece.to_string(), square)).collect();
-        let as_settled: Settled = serde_json::from_value(serde_json::json!({ "lies": lies })).unwrap();
-        assert_eq!(spread(&as_settled, true), (false, 0), "seed {seed}");
     }
 }
 
@@ -138,33 +84,13 @@ fn the_box_lasts_exactly_at_every_player_count() {
 }
 
 #[test]
-fn the_state_knows_nothing_of_the_luck_to_come() {
-    covers!(
-        "drop.info.random-seed-hidden",
-        "drop.explore.commit-before-reveal",
-        "drop.info.box-order-hidden"
-    );
-    let state = fresh(&Options::default(), 2, 3);
-    let drop = absent(&state, active(&state)).unwrap();
-    let after = |seed| {
-        let mut after = state.clone();
-        act(&mut after, active(&state), drop, seed);
-        after.open.dungeon.pieces()
-    };
-    let drawn: std::collections::BTreeSet<u128> = (0..8).map(|seed| after(seed).bits()).collect();
-    assert!(drawn.len() > 4, "the same commitment draws what luck brings");
-    let view = DungeonDrop::view(&state, Viewer::Seat(Seat::new(0)));
-    assert_eq!(view.open.boxed, PieceSet::sized(Size::Large));
-}
-
-#[test]
 fn an_absent_player_drops_low_acts_not_and_takes_the_mildest_room() {
     covers!("drop.online.absent-player");
     let mut state = fresh(&Options::default(), 2, 11);
     let seat = active(&state);
-    let explore = absent(&state, seat).unwrap();
-    assert!(matches!(explore, Action::Explore(_, 150)), "{explore:?}");
-    act(&mut state, seat, explore, 2);
+    let middle = Hull::of_footprints(state.open.dungeon.iter().map(|(_, square)| square)).middle();
+    assert_eq!(absent(&state, seat), Some(Action::Explore(middle, 150)));
+    act(&mut state, seat, Action::Explore(middle, 150), 2);
     if state.open.step == Step::Act {
         assert_eq!(absent(&state, seat), Some(Action::Done));
         act(&mut state, seat, Action::Done, 3);
@@ -186,89 +112,136 @@ fn an_absent_player_drops_low_acts_not_and_takes_the_mildest_room() {
 }
 
 #[test]
-fn a_preview_of_a_room_is_what_it_brings() {
-    covers!("drop.room.preview");
-    use table::Face;
-    let mut state = fresh(&Options::default(), 2, 4);
-    play_until(&mut state, 4, |state| state.open.step == Step::Loot);
-    let seat = active(&state);
-    let mut listed = Vec::new();
-    DungeonDrop::legal(&state, seat, &mut listed);
-    let choice = DungeonDrop::choice(&state, seat, &listed[0]);
-    let before = state.open.heroes[seat].clone();
-    act(&mut state, seat, listed[0], 1);
-    let hero = &state.open.heroes[seat];
-    let taken = hero.stash.or(hero.monsters()).minus(before.stash.or(before.monsters()));
-    assert!(taken.iter().all(|piece| choice.on.iter().any(|part| part.id == piece.to_string())));
-    assert!(
-        choice.text.args.iter().any(|(name, _)| name == "damage"),
-        "in the base game the damage is shown"
+fn of_equally_mild_rooms_an_absent_player_takes_the_lowest_pillars() {
+    covers!("drop.online.absent-player");
+    // Only the rooms of the pillars 1, 2, 5 and 2, 3, 4 are empty.
+    let mut state = arranged(
+        &Options::default(),
+        2,
+        &[
+            (
+                "dungeon",
+                "pillar-1 -60 0\npillar-2 0 -60\npillar-3 60 0\npillar-4 30 50\npillar-5 -30 50\ngold-1 0 38\ngold-2 0 -10",
+            ),
+            ("step", "loot"),
+        ],
     );
+    let room = |state: &State| {
+        absent(state, active(state)).map(|action| DungeonDrop::words(state, active(state), &action))
+    };
+    assert_eq!(room(&state).as_deref(), Some("loot pillar-1 pillar-2 pillar-5"));
+    DungeonDrop::arrange(&mut state, "dungeon", &Datum::Text("pillar-1 0 0\npillar-2 60 0".into())).unwrap();
+    assert_eq!(room(&state).as_deref(), Some("no room"));
+}
+
+#[test]
+fn a_preview_of_a_room_is_what_it_brings_and_costs() {
+    covers!("drop.room.preview");
+    let dungeon = "pillar-1 0 0\npillar-2 100 0\npillar-3 0 100\npillar-4 200 200\ngold-1 30 30\ngoblin-1 40 20\ntroll-1 20 50\nclear-1 150 150";
+    for heroic in [false, true] {
+        let options = Options { heroic, ..Options::default() };
+        let state = arranged(&options, 2, &[("seat 1 race", "ogre"), ("dungeon", dungeon), ("step", "loot")]);
+        let seat = active(&state);
+        let mut listed = Vec::new();
+        DungeonDrop::legal(&state, seat, &mut listed);
+        assert!(listed.len() > 1);
+        for action in listed {
+            let Action::Room(room) = action else { panic!("{action:?} is no room") };
+            let shown = DungeonDrop::choice(&state, seat, &action);
+            let mut after = state.clone();
+            act(&mut after, seat, action, 1);
+            let hero = &after.open.heroes[seat];
+            let marked: PieceSet = shown.on.iter().map(|part| part.id.parse::<Piece>().unwrap()).collect();
+            assert_eq!(marked, hero.stash.or(hero.monsters()).or(room.corners));
+            let damage =
+                shown.text.args.iter().find(|(name, _)| name == "damage").map(|(_, arg)| arg.clone());
+            let expected = (!heroic).then(|| table::Arg::from(i64::from(hero.covered())));
+            assert_eq!(damage, expected, "in Heroic Cooperation the damage is not shown");
+        }
+    }
+}
+
+// --- luck -----------------------------------------------------------------------------------------------------------
+
+#[test]
+fn the_state_knows_nothing_of_the_luck_to_come() {
+    covers!(
+        "drop.info.random-seed-hidden",
+        "drop.explore.commit-before-reveal",
+        "drop.info.box-order-hidden"
+    );
+    let state = fresh(&Options::default(), 2, 3);
+    let drop = absent(&state, active(&state)).unwrap();
+    let after = |luck: &mut Luck| {
+        let mut after = state.clone();
+        let play = judge::<DungeonDrop>(&after, active(&state), drop).unwrap();
+        DungeonDrop::apply(&mut after, play, luck, &mut NullLog);
+        after.open.dungeon
+    };
+    let drawn: std::collections::BTreeSet<u128> =
+        (0..8).map(|seed| after(&mut Luck::seeded(seed)).pieces().bits()).collect();
+    assert!(drawn.len() > 4, "the same commitment draws what luck brings");
+    let same_draws = |seed| {
+        let forced = state.open.boxed.iter().take(6).map(|piece| Datum::Text(piece.to_string())).collect();
+        after(&mut Luck::scripted([("box".to_owned(), forced)], Some(seed)))
+    };
+    assert_ne!(same_draws(1), same_draws(2), "and the same cubes fall as luck has it");
+    let view = DungeonDrop::view(&state, Viewer::Seat(Seat::new(0)));
+    assert_eq!(view.open.boxed, PieceSet::sized(Size::Large));
+}
+
+/// Where a cube of the active player comes to rest after the same flick, with other luck each time.
+fn flicked(options: &Options, race: &str, class: &str, words: &str) -> std::collections::BTreeSet<Point> {
+    let cards = [("seat 1 race", race), ("seat 1 class", class), ("seat 2 race", "automaton")];
+    let table = [("dungeon", "gold-1 0 0\npillar-1 300 300"), ("step", "act")];
+    let state = arranged(options, 2, &[&cards[..], &table[..]].concat());
+    let action = DungeonDrop::read(&state, active(&state), words).unwrap();
+    let rests = (0..6).map(|seed| {
+        let mut after = state.clone();
+        act(&mut after, active(&state), action, seed);
+        after.open.dungeon.square("gold-1".parse().unwrap()).at()
+    });
+    rests.collect()
+}
+
+#[test]
+fn luck_bends_a_flick_unless_the_hand_is_steady_or_the_table_says_so() {
+    covers!("drop.flick.perturbation");
+    let (standard, words) = (Options::default(), "race flick gold-1 800 0");
+    assert!(flicked(&standard, "human", "cleric", words).len() > 3);
+    assert_eq!(flicked(&standard, "human", "ranger", "class flick gold-1 800 0").len(), 1, "a steady hand");
+    let calm = Options { flick_angle: 0, flick_strength: 0, ..standard };
+    assert_eq!(flicked(&calm, "human", "cleric", words).len(), 1, "both amounts set to nought");
+}
+
+#[test]
+fn at_the_table_meeples_are_bumped_by_drops_and_flicks() {
+    covers!("drop.heroic.bumped", "drop.heroic.bumped-by-drops");
+    let heroic = Options { heroic: true, ..Options::default() };
+    let cards = [("seat 1 race", "human"), ("seat 2 race", "automaton"), ("seat 2 meeple", "20 0")];
+    let table = [("dungeon", "gold-1 0 0\npillar-1 60 40\npillar-2 60 -40")];
+    let state = arranged(&heroic, 2, &[&cards[..], &table[..]].concat());
+    let moved = |words: &str, step: &str, seed: u64| {
+        let mut after = state.clone();
+        DungeonDrop::arrange(&mut after, "step", &Datum::Text(step.into())).unwrap();
+        let action = DungeonDrop::read(&after, active(&after), words).unwrap();
+        act(&mut after, active(&state), action, seed);
+        after.open.heroes[Seat::new(1)].meeple != state.open.heroes[Seat::new(1)].meeple
+    };
+    assert!(moved("race flick gold-1 900 0", "act", 1));
+    assert!((0..20).any(|seed| moved("explore 20 0 from 300", "explore", seed)));
 }
 
 #[test]
 fn a_meeple_or_staircase_outside_is_dropped_again_until_inside() {
-    covers!(
-        "drop.solo.setup-redrop",
-        "drop.solo.setup-redrop-how",
-        "drop.solo.setup-border-check",
-        "drop.solo.meeple-border-test",
-        "drop.solo.setup-hero",
-        "drop.solo.setup-mission",
-        "drop.solo.setup-missions-removed"
-    );
-    use table::Face;
+    covers!("drop.solo.setup-redrop", "drop.solo.setup-border-check");
     let options = Options { solo: true, ..Options::default() };
-    let mut quests = std::collections::BTreeSet::new();
     for seed in 0..12 {
         let state = fresh(&options, 1, seed);
         assert_eq!(state.open.step, Step::Enter);
         let inside = DungeonDrop::part(&state, "stairs and meeple inside").unwrap();
         assert_eq!(inside, table::Datum::Bool(true), "seed {seed}");
         assert_eq!(state.open.dungeon.pieces().or(state.open.off).len(), 57);
-        assert!(
-            state.open.heroes[Seat::new(0)].race.is_some() && state.open.heroes[Seat::new(0)].class.is_some()
-        );
-        let quest = state.secrets.quests[Seat::new(0)].unwrap();
-        assert!(!["heros-help", "hoarders-hunt", "scouts-specialty"].contains(&quest.to_string().as_str()));
-        quests.insert(quest);
-    }
-    assert!(quests.len() > 2);
-}
-
-#[test]
-fn a_hero_who_finds_no_way_in_on_a_deeper_level_turns_back() {
-    covers!("drop.solo.enter-none");
-    use table::{Datum, Face};
-    let options = Options { solo: true, ..Options::default() };
-    let mut state = fresh(&options, 1, 1);
-    // One life point left, three pillars, and goblins everywhere between them.
-    let on_card: Vec<Datum> = (1..=6).map(|n| Datum::Text(format!("goblin-{n}"))).collect();
-    DungeonDrop::arrange(&mut state, "seat 1 race", &Datum::Text("fairy".into())).unwrap();
-    DungeonDrop::arrange(&mut state, "seat 1 on card", &Datum::List(on_card)).unwrap();
-    let dungeon = "pillar-1 0 0\npillar-2 30 0\npillar-3 0 30\nstaircase-1 10 -10\ndragon-1 300 0";
-    DungeonDrop::arrange(&mut state, "dungeon", &Datum::Text(dungeon.into())).unwrap();
-    DungeonDrop::arrange(&mut state, "off", &Datum::List(Vec::new())).unwrap();
-    DungeonDrop::arrange(&mut state, "tokens", &Datum::Text("0 0\n20 0\n0 20".into())).unwrap();
-    DungeonDrop::arrange(&mut state, "step", &Datum::Text("stairs".into())).unwrap();
-    let results: Vec<State> = (0..6)
-        .map(|seed| {
-            let mut after = state.clone();
-            act(&mut after, Seat::new(0), Action::Descend, seed);
-            after
-        })
-        .collect();
-    for after in results {
-        let solo = after.open.solo.as_ref().unwrap();
-        match after.open.step {
-            Step::Enter => {
-                let mut listed = Vec::new();
-                DungeonDrop::legal(&after, Seat::new(0), &mut listed);
-                assert!(!listed.is_empty(), "whoever stands before the rooms finds one");
-            }
-            Step::Over => assert_eq!(solo.ending, Some(Ending::Left), "or else turns back up the stairs"),
-            other => panic!("{other:?}"),
-        }
     }
 }
 

@@ -9,9 +9,9 @@ use crate::cards::{Effect, Target};
 use crate::dungeon::on_table;
 use crate::event::Event;
 use crate::explore;
-use crate::geometry::{Disc, Footprint, MM, Point, square_overlaps_disc, squares_overlap};
+use crate::geometry::{Disc, Footprint, MM, Point, heading, square_overlaps_disc, squares_overlap};
 use crate::loot;
-use crate::physics::{Body, Resting, push_apart, trig};
+use crate::physics::{Body, Resting, push_apart};
 use crate::pieces::{PILLARS, Piece, PieceSet, RELICS, STAIRCASE, TREASURE};
 use crate::state::Open;
 use crate::throw::{self, HEIGHTS};
@@ -172,11 +172,7 @@ fn swap<L: Log<Event>>(open: &mut Open, seat: Seat, one: Piece, other: Piece, lo
 /// A cube slides straight ahead until the next step would have it overlap something, or it has gone far enough.
 fn slide<L: Log<Event>>(open: &mut Open, seat: Seat, piece: Piece, degrees: u16, reach: u16, log: &mut L) {
     let start = open.dungeon.square(piece);
-    let (cos, sin) = trig::unit(degrees);
-    let along = |far: i32| {
-        let part = |unit: f64| trig::round(unit * f64::from(far));
-        start.moved_to(start.at().plus(Point::new(part(cos), part(sin))))
-    };
+    let along = |far: i32| start.moved_to(start.at().plus(heading(degrees, far)));
     let (mut lies, mut far) = (start, 0);
     while far < i32::from(reach) * MM && on_table(lies.at()) {
         far += SLIDE_STEP;

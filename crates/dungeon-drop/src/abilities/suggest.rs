@@ -6,8 +6,7 @@ use super::{check, flick, rearrange, redrop};
 use crate::action::Use;
 use crate::border;
 use crate::cards::{Effect, Flick, Pick, Redrop, Source};
-use crate::geometry::{MM, Point, Vector};
-use crate::physics::trig;
+use crate::geometry::{MM, Point, Vector, heading, scaled};
 use crate::pieces::{PILLARS, Piece, PieceSet, TREASURE};
 use crate::sample::{place_in, some_of};
 use crate::state::{Open, Step};
@@ -57,10 +56,9 @@ fn flicks(open: &Open, flick: &Flick, done: PieceSet) -> Vec<Use> {
 /// A push at half strength towards a point.
 fn towards(open: &Open, piece: Piece, point: Point, strongest: u16) -> Option<Vector> {
     let apart = point.from(open.dungeon.square(piece).at());
-    let far = (apart.length2() as f64).sqrt();
-    let scale = f64::from(strongest) / 2.0 / far;
-    (far > 1.0)
-        .then(|| Point::new(trig::round(f64::from(apart.x) * scale), trig::round(f64::from(apart.y) * scale)))
+    let far = apart.length2().isqrt();
+    let part = |along: i32| scaled(along.into(), strongest.into(), 2 * far);
+    (far > 1).then(|| Point::new(part(apart.x), part(apart.y)))
 }
 
 fn redrops(open: &Open, redrop: &Redrop) -> Vec<Use> {
@@ -164,10 +162,10 @@ fn sample_redrop(open: &Open, redrop: &Redrop, height: u16, luck: &mut Luck) -> 
 }
 
 fn push(flick: &Flick, luck: &mut Luck) -> Vector {
-    let (cos, sin) = trig::unit(luck.pick("degrees", 360, |_| "".into()) as u16);
+    let degrees = luck.pick("degrees", 360, |_| "".into()) as u16;
     let span = usize::from(flick.strongest).saturating_sub(flick::WEAKEST as usize + 2);
-    let strength = flick::WEAKEST as f64 + 1.0 + luck.pick("strength", span, |_| "".into()) as f64;
-    Point::new(trig::round(cos * strength), trig::round(sin * strength))
+    let strength = flick::WEAKEST as i32 + 1 + luck.pick("strength", span, |_| "".into()) as i32;
+    heading(degrees, strength)
 }
 
 /// One of a set by chance.

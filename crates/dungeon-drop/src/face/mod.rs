@@ -1,17 +1,19 @@
 //! How people and scenarios meet the game.
 
 mod arrange;
+mod census;
 mod draw;
 mod parts;
 mod question;
 mod tell;
 mod words;
 
-use table::{Answer, Choice, Datum, Face, NotAnAnswer, Question, Refusal, Say, Seat, Text};
+use table::{Answer, Choice, Datum, Face, NotAnAnswer, Question, Refusal, Say, Seat, Text, Thing};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::game::DungeonDrop;
+use crate::options::Options;
 use crate::state::State;
 use crate::view::View;
 
@@ -62,6 +64,18 @@ impl Face for DungeonDrop {
 
     fn seen(view: &View, part: &str) -> Result<Datum, String> {
         parts::seen(view, part)
+    }
+
+    fn things(_options: &Options) -> Vec<Thing> {
+        census::things()
+    }
+
+    fn role(state: &State, seat: Seat) -> Vec<Thing> {
+        census::role(state, seat)
+    }
+
+    fn standing(state: &State, seat: Seat) -> i32 {
+        census::standing(state, seat)
     }
 
     fn explain(state: &State, refusal: &Refusal) -> Option<Text> {

@@ -1,9 +1,11 @@
 //! The table seen from above, in whole micrometres: points, footprints, convex shapes, touching. All exact.
 
+mod heading;
 mod hull;
 mod shapes;
 mod touch;
 
+pub use heading::{heading, scaled};
 pub use hull::{Band, Hull};
 pub use shapes::{Disc, Footprint, MEEPLE, Point, Vector};
 pub use touch::{

@@ -102,12 +102,8 @@ impl Footprint {
 
     /// A square turned by whole degrees.
     pub fn turned(at: Point, edge: i32, degrees: u16) -> Footprint {
-        let (cos, sin) = crate::physics::trig::unit(degrees);
-        let half = f64::from(edge / 2);
-        Footprint::new(
-            at,
-            (crate::physics::trig::round(half * cos) as i16, crate::physics::trig::round(half * sin) as i16),
-        )
+        let arm = super::heading(degrees, edge / 2);
+        Footprint::new(at, (arm.x as i16, arm.y as i16))
     }
 
     /// The centre.

@@ -5,13 +5,12 @@
 //!
 //! Not promised: that another version of the physics gives the same poses. Old matches keep their outcomes in the log.
 
-pub mod random;
-pub mod trig;
-
 mod path;
 mod push_apart;
+pub mod random;
 mod scatter;
 mod settled;
+mod trig;
 mod world;
 
 pub use path::Path;

@@ -1,10 +1,5 @@
 //! Sines and cosines from the four basic operations alone, so that every machine gets the same bits.
 
-/// The cosine and sine of whole degrees.
-pub fn unit(degrees: u16) -> (f64, f64) {
-    rotation(f64::from(degrees % 360) * (PI / 180.0))
-}
-
 const PI: f64 = std::f64::consts::PI;
 
 /// The cosine and sine of an angle in radians, from 0 to two turns or a little below 0.
@@ -44,8 +39,8 @@ mod tests {
     #[test]
     fn the_series_agrees_with_the_library() {
         for degrees in 0..360 {
-            let (cos, sin) = unit(degrees);
             let angle = f64::from(degrees).to_radians();
+            let (cos, sin) = rotation(angle);
             assert!((cos - angle.cos()).abs() < 1e-12 && (sin - angle.sin()).abs() < 1e-12, "{degrees}");
         }
     }

@@ -147,10 +147,14 @@ impl Simulation {
     }
 
     /// Steps until everything rests, or time is up.
-    fn run(mut self) -> Settled {
+    fn run(self) -> Settled {
         enforces!("drop.physics.settle");
+        self.run_for(LONGEST)
+    }
+
+    fn run_for(mut self, seconds: u32) -> Settled {
         let mut calm = 0;
-        for step in 0..LONGEST * RATE {
+        for step in 0..seconds * RATE {
             if step % (RATE / PICTURES) == 0 {
                 self.picture();
             }
@@ -304,4 +308,30 @@ fn footprint(body: Body, physical: &RigidBody) -> Footprint {
     let (u, v) = flattest.0;
     let scale = f64::from(piece.size().edge() / 2) / (u * u + v * v).sqrt().max(1e-9);
     Footprint::new(at(physical), (trig::round(u * scale) as i16, trig::round(v * scale) as i16))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::squares_overlap;
+    use crate::pieces::PieceSet;
+    use rulebook::covers;
+
+    #[test]
+    fn a_throw_that_does_not_come_to_rest_is_frozen_and_pushed_apart() {
+        covers!("drop.physics.settle");
+        assert_eq!(LONGEST, 10);
+        let handful = Handful { pieces: PieceSet::ALL, meeple: None, aim: Point::mm(0, 0), height: 300 };
+        let thrown = |seconds: u32| {
+            let mut simulation = Simulation::of(&World::default());
+            handful.let_go(&mut Random::seeded(5)).iter().for_each(|flying| simulation.throw(flying));
+            simulation.run_for(seconds)
+        };
+        assert_ne!(thrown(0), thrown(1), "at first everything is in the air, one piece over another");
+        let squares: Vec<Footprint> = thrown(0).pieces().map(|(_, square)| square).collect();
+        assert_eq!(squares.len(), PieceSet::ALL.len());
+        for (at, square) in squares.iter().enumerate() {
+            assert!(!squares[..at].iter().any(|other| squares_overlap(*square, *other)));
+        }
+    }
 }

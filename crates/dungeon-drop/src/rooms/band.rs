@@ -3,22 +3,23 @@
 use crate::geometry::{Band, Footprint, Hull, Point, hull_near_hull};
 use crate::pieces::{PIECES, Piece, PieceSet};
 
-/// Centres and half edges of what lies on the table, side by side for the quick tests. Whole numbers below 2^53 are exact
-/// in a double, and so are the products the quick tests make of them; what is not is kept clear of by [`MARGIN`].
+/// Centres and half edges of what lies on the table, side by side for the quick tests.
 pub(super) struct Centres {
     pub on: PieceSet,
     count: usize,
     piece: [u8; PIECES],
-    x: [f64; PIECES],
-    y: [f64; PIECES],
-    half: [f64; PIECES],
+    at: [Point; PIECES],
+    half: [i32; PIECES],
     squares: [Footprint; PIECES],
 }
 
-/// Micrometres by which a quick test must be sure.
-const MARGIN: f64 = 4.0;
-/// A little more than the square root of two: from half an edge to half a diagonal.
-const DIAGONAL: f64 = 1.4143;
+/// Micrometres by which a quick test must be sure: more than all that it rounds.
+const MARGIN: i64 = 4;
+
+/// From half an edge to half a diagonal, and a little more: times the square root of two.
+const fn diagonal(half: i64) -> i64 {
+    half * 14_143 / 10_000 + 1
+}
 
 impl Centres {
     pub fn of(lying: impl Iterator<Item = (Piece, Footprint)>) -> Centres {
@@ -26,18 +27,16 @@ impl Centres {
             on: PieceSet::EMPTY,
             count: 0,
             piece: [0; PIECES],
-            x: [0.0; PIECES],
-            y: [0.0; PIECES],
-            half: [0.0; PIECES],
+            at: [Point::new(0, 0); PIECES],
+            half: [0; PIECES],
             squares: [Footprint::default(); PIECES],
         };
         for (piece, square) in lying {
             let at = centres.count;
             centres.on.insert(piece);
             centres.piece[at] = piece.index() as u8;
-            centres.x[at] = f64::from(square.at().x);
-            centres.y[at] = f64::from(square.at().y);
-            centres.half[at] = f64::from(piece.size().edge() / 2);
+            centres.at[at] = square.at();
+            centres.half[at] = piece.size().edge() / 2;
             centres.squares[at] = square;
             centres.count += 1;
         }
@@ -57,43 +56,40 @@ pub(super) struct Line {
 }
 
 pub(super) fn line(one: Footprint, other: Footprint, centres: &Centres, reach: i32) -> Line {
-    let (a, b) = (one.at(), other.at());
-    let (ax, ay) = (f64::from(a.x), f64::from(a.y));
-    let (dx, dy) = (f64::from(b.x) - ax, f64::from(b.y) - ay);
-    let length2 = dx * dx + dy * dy;
+    let along = other.at().from(one.at());
+    let (length2, length) = (along.length2(), along.length2().isqrt());
     let (thin, thick) = thickness(one, other);
     let mut band = None;
     let mut line = Line::default();
     for at in 0..centres.count {
-        let (px, py) = (centres.x[at] - ax, centres.y[at] - ay);
-        let (cross, dot) = (dx * py - dy * px, dx * px + dy * py);
+        let off = centres.at[at].from(one.at());
+        let (cross, dot) = (along.cross(off), along.dot(off));
         let bit = 1u128 << centres.piece[at];
-        line.left |= if cross > 0.0 { bit } else { 0 };
-        line.right |= if cross < 0.0 { bit } else { 0 };
-        // The distance from the centre to the line between the corners' centres, squared and times length2.
-        let far2 = if dot <= 0.0 {
-            (px * px + py * py) * length2
-        } else if dot >= length2 {
-            ((px - dx) * (px - dx) + (py - dy) * (py - dy)) * length2
+        line.left |= if cross > 0 { bit } else { 0 };
+        line.right |= if cross < 0 { bit } else { 0 };
+        let half = i64::from(centres.half[at]);
+        let (out, sure) = (thick + diagonal(half) + i64::from(reach) + MARGIN, thin + half - MARGIN);
+        // The distance from the centre to the segment between the corners' centres: beyond its ends, or beside it.
+        let (clear, inside) = if dot <= 0 || dot >= length2 {
+            let far2 = if dot <= 0 { off.length2() } else { centres.at[at].distance2(other.at()) };
+            (far2 > out * out, far2 < sure * sure)
         } else {
-            cross * cross
+            (cross.abs() > out * (length + 1), cross.abs() < sure * length)
         };
-        let out = thick + DIAGONAL * centres.half[at] + f64::from(reach) + MARGIN;
-        if far2 > out * out * length2 {
+        if clear {
             continue;
         }
-        let sure = thin + centres.half[at] - MARGIN;
-        let inside = far2 < sure * sure * length2
-            || near(band.get_or_insert_with(|| Band::between(one, other)), centres.squares[at], reach);
+        let inside =
+            inside || near(band.get_or_insert_with(|| Band::between(one, other)), centres.squares[at], reach);
         line.band |= if inside { bit } else { 0 };
     }
     line
 }
 
 /// The radii of a disc that, swept from corner to corner, lies inside the band, and of one that covers it.
-fn thickness(one: Footprint, other: Footprint) -> (f64, f64) {
-    let half = |square: Footprint| (square.arm().length2() as f64).sqrt();
-    (half(one).min(half(other)), DIAGONAL * half(one).max(half(other)))
+fn thickness(one: Footprint, other: Footprint) -> (i64, i64) {
+    let half = |square: Footprint| square.arm().length2().isqrt();
+    (half(one).min(half(other)), diagonal(half(one).max(half(other)) + 1))
 }
 
 /// Whether a square lies no further than `reach` from a band. A line that parts the two by more settles it, and so does
