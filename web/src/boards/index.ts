@@ -16,6 +16,8 @@ export interface BoardProps {
   choices: ChoiceInfo[];
   /** The choice under the pointer or the focus in the list beside the board. */
   highlight: ChoiceInfo | null;
+  /** The seats that are waited for: who may still decide or respond. */
+  waiting: number[];
   /** What the seats are called. */
   names: string[];
   /** What happened since the state shown before, for animation; empty when the board is opened and after an undo. */

@@ -12,6 +12,8 @@ export class Connection {
   chat = $state<ChatMessage[]>([]);
   refused = $state<Refused | null>(null);
   connected = $state(false);
+  /** There is no such table. */
+  gone = $state(false);
 
   private socket: WebSocket | null = null;
   private closed = false;
@@ -27,6 +29,8 @@ export class Connection {
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("lang", language());
     address.searchParams.set("drawn", "1");
+    const since = Object.entries(this.states).map(([viewer, state]) => `${viewer}:${state.version}`);
+    if (since.length) address.searchParams.set("since", since.join(","));
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
@@ -36,7 +40,8 @@ export class Connection {
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = () => {
       this.connected = false;
-      if (!this.closed) setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries++));
+      if (this.tries === 2 && !this.table) void fetch(`/api/tables/${this.id}`).then((response) => (this.gone = response.status === 404), () => {});
+      if (!this.closed && !this.gone) setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries++));
     };
   }
 
