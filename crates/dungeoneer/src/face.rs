@@ -1,6 +1,8 @@
 //! How people meet the game: prompts, choices, words, and a question's rules.
 
-use table::{Choice as Offered, Datum, Face, Question, Refusal, Say, Seat, Text};
+mod census;
+
+use table::{Choice as Offered, Datum, Face, Question, Refusal, Say, Seat, Text, Thing};
 
 use crate::action::{Action, Fighter, On, Order};
 use crate::event::{
@@ -67,6 +69,14 @@ impl Face for Dungeoneer {
 
     fn part(state: &State, part: &str) -> Result<Datum, String> {
         crate::parts::part(state, part)
+    }
+
+    fn things(options: &crate::options::Options) -> Vec<Thing> {
+        census::things(options)
+    }
+
+    fn role(state: &State, seat: Seat) -> Vec<Thing> {
+        census::role(state, seat)
     }
 
     fn explain(_state: &State, _refusal: &Refusal) -> Option<Text> {

@@ -1,7 +1,9 @@
 //! How people and scenarios meet the game.
 
+mod census;
+
 use table::face::get_path;
-use table::{Choice, Datum, Face, Question, Say, Seat, Text, face};
+use table::{Choice, Datum, Face, Question, Say, Seat, Text, Thing, face};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -48,6 +50,14 @@ impl Face for Dungeonology {
     }
 
     /// `clan` is the Clan Card or `hidden`, `hand` the viewer's own cards, `seat 2 hand` a number; everything else is a path.
+    fn things(_options: &crate::options::Options) -> Vec<Thing> {
+        census::things()
+    }
+
+    fn role(state: &State, seat: Seat) -> Vec<Thing> {
+        census::role(state, seat)
+    }
+
     fn seen(view: &View, part: &str) -> Result<Datum, String> {
         match part {
             "clan" => Ok(view.clan.map_or("hidden", |clan| clan.name()).into()),

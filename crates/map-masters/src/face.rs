@@ -13,6 +13,7 @@ use crate::turn::MapMasters;
 use crate::view::View;
 
 mod arrange;
+mod census;
 pub mod draw;
 mod parts;
 mod tell;
@@ -99,6 +100,14 @@ impl Face for MapMasters {
 
     fn part(state: &State, part: &str) -> Result<Datum, String> {
         parts::part(state, part)
+    }
+
+    fn things(_options: &crate::options::Options) -> Vec<table::Thing> {
+        census::things()
+    }
+
+    fn gist(event: &Event) -> Text {
+        census::gist(event)
     }
 
     fn seen(view: &View, part: &str) -> Result<Datum, String> {

@@ -1,7 +1,7 @@
 //! How people and scenarios meet the game.
 
 use table::face::{listed_or_words, one_of};
-use table::{Answer, Choice, Datum, Face, Form, NotAnAnswer, Question, Say, Seat, Text, rule};
+use table::{Answer, Choice, Datum, Face, Form, NotAnAnswer, Question, Say, Seat, Text, Thing, rule};
 
 use crate::speech::{FELT, MOST_EXCHANGED};
 use crate::tell::{tell, topic};
@@ -120,6 +120,10 @@ impl Face for Parley {
 
     fn part(state: &State, part: &str) -> Result<Datum, String> {
         arrange::part(state, part)
+    }
+
+    fn things(_options: &crate::Options) -> Vec<Thing> {
+        Topic::ALL.into_iter().map(|it| Thing::new("topic", topic(it))).collect()
     }
 
     fn seen(view: &View, part: &str) -> Result<Datum, String> {

@@ -1,6 +1,6 @@
 //! The shelf: every game there is. A new game is one line in [`games`].
 
-use bots::sim::{Plan, PlanError, Report};
+use bots::sim::{Plan, PlanError, Report, Study};
 use bots::{Opponent, UnknownPlayer};
 use table::matches::{Setup, options_of};
 use table::{AnyGame, Erased, Face, SetupErrors};
@@ -13,6 +13,8 @@ pub struct Boxed {
     pub opponent: Seating,
     /// Many matches between bots.
     pub simulate: Simulation,
+    /// The same, with a study of what they show.
+    pub study: Studying,
     /// Random play as fast as it goes: matches and steps.
     pub playouts: Playing,
 }
@@ -21,6 +23,8 @@ pub struct Boxed {
 pub type Seating = fn(&str, u64) -> Result<Box<dyn Opponent>, UnknownPlayer>;
 /// Plays a plan's matches; the second argument hears how many are done.
 pub type Simulation = fn(&Plan, &(dyn Fn(u64) + Sync)) -> Result<Report, PlanError>;
+/// Plays a plan's matches and studies them.
+pub type Studying = fn(&Plan, &(dyn Fn(u64) + Sync)) -> Result<(Report, Study), PlanError>;
 /// Plays at random and returns matches and steps.
 pub type Playing = fn(&Setup, Pace<'_>) -> Result<(u64, u64), SetupErrors>;
 
@@ -36,7 +40,13 @@ pub struct Pace<'a> {
 
 impl Boxed {
     const fn new<G: Face>(game: &'static Erased<G>) -> Boxed {
-        Boxed { game, opponent: bots::opponent::<G>, simulate: bots::sim::run::<G>, playouts: playouts::<G> }
+        Boxed {
+            game,
+            opponent: bots::opponent::<G>,
+            simulate: bots::sim::run::<G>,
+            study: bots::sim::study::<G>,
+            playouts: playouts::<G>,
+        }
     }
 
     /// The name in commands, addresses and logs.

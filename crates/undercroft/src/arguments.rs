@@ -85,8 +85,12 @@ pub struct Sim {
     pub threads: Option<usize>,
     #[arg(long, default_value_t = 16)]
     pub judge_every: u64,
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["report", "csv"])]
     pub log: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    pub csv: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
 }
@@ -256,6 +260,18 @@ pub struct Serve {
     pub rate: Option<String>,
     #[arg(long, env = "UNDERCROFT_MESSAGE_RATE", value_name = "COUNT")]
     pub message_rate: Option<String>,
+    #[arg(long, env = "UNDERCROFT_HOME_URL", value_name = "URL")]
+    pub home_url: Option<String>,
+    #[arg(long, env = "UNDERCROFT_NOTICE_AFTER", value_name = "SECONDS")]
+    pub notice_after: Option<String>,
+    #[arg(long, env = "UNDERCROFT_WEBHOOKS", value_name = "WHICH")]
+    pub webhooks: Option<String>,
+    #[arg(long, env = "UNDERCROFT_MAIL_SERVER", hide_env_values = true, value_name = "URL")]
+    pub mail_server: Option<String>,
+    #[arg(long, env = "UNDERCROFT_MAIL_FROM", value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    #[arg(long, env = "UNDERCROFT_BOT_LIMIT", value_name = "SECONDS")]
+    pub bot_limit: Option<String>,
     #[arg(long, env = "UNDERCROFT_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
     #[arg(long, env = "UNDERCROFT_LOG", value_name = "FILTER")]

@@ -1,6 +1,5 @@
 //! Many matches at once: seeded, in parallel, with seat rotation, and the same result however many threads share the work.
 
-mod hooks;
 mod observer;
 mod report;
 mod study;
@@ -14,7 +13,6 @@ use table::{Face, Game, SetupErrors, Values};
 
 use crate::{UnknownPlayer, player};
 
-pub use hooks::Thing;
 use observer::Observer;
 pub use report::{Lengths, PlayerReport, Report, SeatReport, Trouble};
 pub use study::{KeyRow, MatchRow, SeatRow, Study, ThingRow};
@@ -62,7 +60,7 @@ pub fn run<G: Game>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Repo
 /// Plays all matches of a plan and studies them: slower than [`run`], because it listens to every event.
 pub fn study<G: Face>(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<(Report, Study), PlanError> {
     let (mode, options) = options::<G>(plan)?;
-    let things = hooks::things::<G>(&options);
+    let things = G::things(&options);
     let watch = || Observer::<G>::new(plan.players.len(), &things);
     let (report, observers) = play(plan, &mode, &options, &watch, progress);
     Ok((report, Observer::together(observers)))

@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use table::{Arg, Audience, Face, Minutes, Seat, Text, Viewer};
-
-use super::hooks::{self, Thing};
+use table::{Arg, Audience, Face, Minutes, Seat, Text, Thing, Viewer};
 
 use super::study::{KeyRow, MatchRow, SeatRow, Study, ThingRow};
 use super::watch::{End, Watch};
@@ -129,7 +127,7 @@ impl<G: Face> Observer<G> {
         let told = std::mem::take(&mut self.told.told);
         for said in &told {
             // The same card drawn is told to its owner with its name and to the others without: both count by their key.
-            let text = hooks::gist::<G>(&said.event);
+            let text = G::gist(&said.event);
             self.events.count(&text.id);
             let seat = first_seat(&text).or_else(|| only_hearer(said.to, self.seats));
             self.hear(&text, seat);
@@ -158,8 +156,7 @@ impl<G: Face> Observer<G> {
 
     /// Who leads: the one seat that stands best.
     fn look_at_the_lead(&mut self, state: &G::State) {
-        let standing: Vec<i32> =
-            Seat::all(self.seats).map(|seat| hooks::standing::<G>(state, seat)).collect();
+        let standing: Vec<i32> = Seat::all(self.seats).map(|seat| G::standing(state, seat)).collect();
         let Some(&best) = standing.iter().max() else { return };
         let mut ahead = Seat::all(self.seats).filter(|seat| standing[seat.index()] == best);
         if let (Some(leader), None) = (ahead.next(), ahead.next())
@@ -272,7 +269,7 @@ impl<G: Face> Watch<G> for Observer<G> {
             }
         }
         let table = end.outcome.standings.iter().map(|(seat, standing)| {
-            let roles = hooks::role::<G>(state, seat);
+            let roles = G::role(state, seat);
             let names: Vec<Name> = roles.iter().map(name_of).collect();
             for (role, name) in roles.into_iter().zip(&names) {
                 let count = self.roles.entry(name.clone()).or_insert_with(|| Count::of(role));

@@ -5,9 +5,7 @@
 //! used by a seat when the text of an event names both; what happens and what is chosen are told apart by the keys of their texts.
 
 use serde::Serialize;
-use table::Verdict;
-
-use super::hooks::Thing;
+use table::{Thing, Verdict};
 
 /// What a simulation showed, beyond its [`Report`](super::Report).
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]

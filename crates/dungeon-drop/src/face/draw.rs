@@ -12,9 +12,13 @@ use crate::state::{Hero, Open};
 use crate::view::View;
 use crate::weight::weight;
 
-/// Columns and rows of the top view.
-const COLUMNS: usize = 78;
+/// Columns and rows of the top view; the ruler stands beside it.
+const COLUMNS: usize = 73;
 const ROWS: usize = 32;
+/// The ruler is marked every so many columns, and every so many rows.
+const MARKS: (usize, usize) = (12, 4);
+/// How wide the ruler beside the picture is.
+const RULER: usize = 6;
 /// The picture never shows less than this many millimetres across.
 const LEAST: i32 = 160;
 
@@ -85,30 +89,47 @@ fn top_view(open: &Open) -> String {
             *cell = block(&frame, &large, column, row);
         }
     }
-    for token in open.solo.iter().flat_map(|solo| solo.tokens.iter()) {
-        let (column, row) = frame.cell(token.at());
-        rows[row][column] = '+';
-    }
-    for (piece, square) in open.dungeon.iter() {
-        let (column, row) = frame.cell(square.at());
-        rows[row][column] = letter(piece.kind());
-        if piece.kind() == Kind::Pillar {
-            for (offset, digit) in piece.number().to_string().chars().enumerate() {
-                let column = column + 1 + offset;
-                if column < COLUMNS && matches!(rows[row][column], ' ' | '▀' | '▄' | '█') {
-                    rows[row][column] = digit;
-                }
-            }
-        }
-    }
-    for (_, at) in open.meeples() {
+    let mut mark = |at: Point, sign: &str| {
         let (column, row) = frame.cell(at);
-        rows[row][column] = '@';
+        for (cell, letter) in rows[row][column..].iter_mut().zip(sign.chars()) {
+            *cell = letter;
+        }
+    };
+    let (pillars, others): (Vec<_>, Vec<_>) =
+        open.dungeon.iter().partition(|(piece, _)| piece.kind() == Kind::Pillar);
+    for (piece, square) in others {
+        mark(square.at(), &letter(piece.kind()).to_string());
     }
+    // What can be a corner of a room is named, so it lies on top.
+    for (token, square) in open.solo.iter().flat_map(|solo| solo.tokens.iter().enumerate()) {
+        mark(square.at(), &format!("+{}", token + 1));
+    }
+    for (pillar, square) in pillars {
+        mark(square.at(), &format!("{}{}", letter(Kind::Pillar), pillar.number()));
+    }
+    open.meeples().for_each(|(_, at)| mark(at, "@"));
+    with_rulers(&frame, &rows)
+}
+
+/// The picture with millimetres from the middle of the table over it and at its left, as drops are aimed.
+fn with_rulers(frame: &Frame, rows: &[[char; COLUMNS]]) -> String {
+    let millimetres = |low: i32, cells: usize| (low + cells as i32 * frame.scale) / MM;
+    let marks = (0..COLUMNS).step_by(MARKS.0).map(|column| {
+        let words = format!("|{}", millimetres(frame.low.x, column));
+        format!("{words:<width$}", width = MARKS.0)
+    });
+    let over = format!("{:RULER$}{}", "", marks.collect::<String>());
     let used =
         rows.iter().rposition(|cells| cells.iter().any(|cell| *cell != ' ')).map_or(0, |last| last + 1);
-    let lines = rows.iter().take(used).map(|cells| cells.iter().collect::<String>().trim_end().to_owned());
-    lines.map(|line| line + "\n").collect()
+    let lines = rows.iter().take(used).enumerate().map(|(row, cells)| {
+        let beside = if row % MARKS.1 == 0 {
+            format!("{}-", millimetres(frame.low.y, 2 * row))
+        } else {
+            String::new()
+        };
+        format!("{beside:>RULER$}{}", cells.iter().collect::<String>())
+    });
+    std::iter::once(over).chain(lines).map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
 /// A half block for what a large cube covers of a character.
@@ -142,17 +163,41 @@ fn legend(view: &View, say: &dyn Say) -> String {
     if !letters.is_empty() {
         let _ = writeln!(lines, "{}", letters.join("  "));
     }
-    let status = Text::new("dungeon-drop-status").with("round", open.round).with("box", open.boxed.len());
-    let _ = writeln!(lines, "{}", say.say(&status));
+    let _ = writeln!(lines, "{}", say.say(&status(open)));
     for (seat, hero) in open.heroes.iter() {
         let mark = if seat == open.active() { '*' } else { ' ' };
         let _ = writeln!(lines, "{mark}{seat} {}", hero_line(hero, say));
     }
-    if let (Some(quest), Viewer::Seat(_)) = (view.quest, view.viewer) {
-        let text = Text::new("dungeon-drop-own-quest").with("quest", quest.name()).with("text", quest.text());
+    for text in own_cards(view) {
         let _ = writeln!(lines, "{}", say.say(&text));
     }
     lines
+}
+
+/// How far the game is.
+fn status(open: &Open) -> Text {
+    match &open.solo {
+        Some(run) => Text::new("dungeon-drop-status-solo")
+            .with("level", run.level.max(1))
+            .with("turn", run.turns)
+            .with("relics", run.relics)
+            .with("box", open.boxed.len()),
+        None => Text::new("dungeon-drop-status").with("round", open.round).with("box", open.boxed.len()),
+    }
+}
+
+/// What the viewer's own cards say.
+fn own_cards(view: &View) -> Vec<Text> {
+    let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
+    let card =
+        |name: Text, text: Text| Text::new("dungeon-drop-own-card").with("card", name).with("text", text);
+    let hero = view.open.heroes.get(seat);
+    let race = hero.and_then(|hero| hero.race).map(|race| card(race.name(), race.text()));
+    let class = hero.and_then(|hero| hero.class).map(|class| card(class.name(), class.text()));
+    let quest = view.quest.map(|quest| {
+        Text::new("dungeon-drop-own-quest").with("quest", quest.name()).with("text", quest.text())
+    });
+    race.into_iter().chain(class).chain(quest).collect()
 }
 
 fn hero_line(hero: &Hero, say: &dyn Say) -> String {

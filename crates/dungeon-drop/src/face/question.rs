@@ -6,12 +6,12 @@ use super::tell::pieces;
 use super::words;
 use crate::action::{Action, RoomChoice, Use};
 use crate::cards::{Effect, Source};
-use crate::geometry::Point;
+use crate::geometry::{MM, Point};
 use crate::heroic;
 use crate::list;
 use crate::loot::{self, Loot};
 use crate::physics::TABLE;
-use crate::pieces::{PILLARS, PieceSet, SHIELDS};
+use crate::pieces::{PILLARS, Piece, PieceSet, SHIELDS};
 use crate::state::{Open, State, Step};
 use crate::throw::HEIGHTS;
 
@@ -62,11 +62,14 @@ pub(super) fn question(state: &State, seat: Seat) -> Question {
         forms.push(form);
     }
     if matches!(open.step, Step::Loot | Step::Enter) && seat == open.active() {
-        let items: Vec<Choice> = pillars(open).iter().map(|piece| piece_choice(*piece)).collect();
+        let items: Vec<Choice> =
+            pillars(open).iter().map(|piece| Choice::new(named(*piece)).on("piece", piece)).collect();
         forms.push(Form::Subset { items, min: if open.solo.is_some() { 1 } else { 3 }, max: 4 });
     }
-    if matches!(open.step, Step::Act | Step::Acting { .. }) {
-        forms.push(Form::Build { what: Text::new("dungeon-drop-build-use") });
+    if matches!(open.step, Step::Act | Step::Acting { .. }) && seat == open.active() {
+        let example = listed.iter().find(|action| matches!(action, Action::Use(..)));
+        let example = words::words(example.unwrap_or(&Action::Done));
+        forms.push(Form::Build { what: Text::new("dungeon-drop-build-use").with("example", example) });
     }
     Question { prompt: prompt(state, seat), forms, rules: rules(open.step) }
 }
@@ -84,14 +87,21 @@ fn rules(step: Step) -> Vec<table::RuleId> {
     }
 }
 
-fn pillars(open: &Open) -> Vec<crate::pieces::Piece> {
+fn pillars(open: &Open) -> Vec<Piece> {
     open.dungeon.pieces().and(PILLARS).iter().collect()
 }
 
-fn piece_choice(piece: crate::pieces::Piece) -> Choice {
-    let name =
-        Text::keyed(format!("dungeon-drop-piece-{}", piece.kind().word())).with("number", piece.number());
-    Choice::new(name).on("piece", piece)
+fn named(piece: Piece) -> Text {
+    Text::keyed(format!("dungeon-drop-piece-{}", piece.kind().word())).with("number", piece.number())
+}
+
+/// A cube on the table, by its name and where it lies. Pillars are known by their numbers.
+fn named_at(open: &Open, piece: Piece) -> Text {
+    if PILLARS.contains(piece) || !open.dungeon.holds(piece) {
+        return named(piece);
+    }
+    let at = open.dungeon.square(piece).at();
+    Text::new("dungeon-drop-piece-at").with("piece", named(piece)).with("x", at.x / MM).with("y", at.y / MM)
 }
 
 /// The ability that flicks, and the cubes it may flick.
@@ -116,7 +126,7 @@ fn stroke(open: &Open, seat: Seat) -> Option<Form> {
         return None;
     }
     let (_, targets, strongest) = flicker(open, seat)?;
-    let items = targets.iter().map(piece_choice).collect();
+    let items = targets.iter().map(|piece| Choice::new(named_at(open, piece)).on("piece", piece)).collect();
     Some(Form::Stroke { surface: surface(), items, strongest: i32::from(strongest) })
 }
 
@@ -196,31 +206,54 @@ pub(super) fn choice(state: &State, seat: Seat, action: &Action) -> Choice {
 }
 
 fn placed(key: &'static str, at: Point) -> Choice {
-    let text = Text::new(key).with("x", words::mm(at.x)).with("y", words::mm(at.y));
-    Choice::new(text).on("place", format!("{},{}", at.x, at.y))
+    Choice::new(placed_at(Text::new(key), at)).on("place", format!("{},{}", at.x, at.y))
 }
 
 fn use_choice(open: &Open, seat: Seat, source: Source, how: &Use) -> Choice {
     let hero = &open.heroes[seat];
     let card = match source {
-        Source::Race => hero.race.map(|race| race.name()),
-        Source::Class => hero.class.map(|class| class.name()),
+        Source::Race => hero.race.map(|race| (race.name(), race.text())),
+        Source::Class => hero.class.map(|class| (class.name(), class.text())),
     };
-    let (key, set) = match how {
-        Use::Ready => ("dungeon-drop-do-use-ready", PieceSet::EMPTY),
-        Use::Heal => ("dungeon-drop-do-use-heal", PieceSet::EMPTY),
-        Use::Redrop(set, ..) => ("dungeon-drop-do-use-drop", *set),
-        Use::Flick(piece, _) => ("dungeon-drop-do-use-flick", PieceSet::one(*piece)),
-        Use::Barter(_, piece, _) => ("dungeon-drop-do-use-barter", PieceSet::one(*piece)),
-        Use::Swap(one, other) => ("dungeon-drop-do-use-swap", PieceSet::one(*one).or(PieceSet::one(*other))),
-        Use::Carry(piece, ..) => ("dungeon-drop-do-use-carry", PieceSet::one(*piece)),
-        Use::Slide(piece, _) => ("dungeon-drop-do-use-slide", PieceSet::one(*piece)),
-        Use::Pilfer(piece) => ("dungeon-drop-do-use-pilfer", PieceSet::one(*piece)),
-        Use::Transmute(piece, _) => ("dungeon-drop-do-use-transmute", PieceSet::one(*piece)),
+    let nothing = || Text::new("dungeon-drop-nothing");
+    let (name, says) = card.unwrap_or_else(|| (nothing(), nothing()));
+    let named = |key: &'static str| Text::new(key).with("card", name.clone());
+    let on_one = |key, piece: Piece| (named(key).with("piece", named_at(open, piece)), PieceSet::one(piece));
+    let (text, set) = match how {
+        Use::Ready => (named("dungeon-drop-do-use-ready").with("text", says), PieceSet::EMPTY),
+        Use::Heal => (named("dungeon-drop-do-use-heal").with("text", says), PieceSet::EMPTY),
+        Use::Redrop(set, at, height) => {
+            let over = named("dungeon-drop-do-use-drop").with("pieces", pieces(*set));
+            (placed_at(over, *at).with("height", *height / 10), *set)
+        }
+        Use::Flick(piece, push) => {
+            let (text, set) = on_one("dungeon-drop-do-use-flick", *piece);
+            (text.with("x", push.x).with("y", push.y), set)
+        }
+        Use::Barter(give, take, _) => {
+            let (text, set) = on_one("dungeon-drop-do-use-barter", *take);
+            (text.with("give", self::named(*give)), set)
+        }
+        Use::Swap(one, other) => {
+            let (text, set) = on_one("dungeon-drop-do-use-swap", *one);
+            (text.with("other", named_at(open, *other)), set.or(PieceSet::one(*other)))
+        }
+        Use::Carry(piece, at, _) => {
+            let (text, set) = on_one("dungeon-drop-do-use-carry", *piece);
+            (placed_at(text, *at), set)
+        }
+        Use::Slide(piece, degrees) => {
+            let (text, set) = on_one("dungeon-drop-do-use-slide", *piece);
+            (text.with("degrees", *degrees), set)
+        }
+        Use::Pilfer(piece) => on_one("dungeon-drop-do-use-pilfer", *piece),
+        Use::Transmute(piece, _) => on_one("dungeon-drop-do-use-transmute", *piece),
     };
-    let card = card.unwrap_or(Text::new("dungeon-drop-nothing"));
-    let text = Text::new(key).with("card", card).with("pieces", pieces(set));
     Choice { text, on: set.iter().map(|piece| Part::new("piece", piece)).collect() }
+}
+
+fn placed_at(text: Text, at: Point) -> Text {
+    text.with("x", words::mm(at.x)).with("y", words::mm(at.y))
 }
 
 /// A room with what it would bring; what it would cost is shown where choosing wrongly is no part of the game.

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use bots::sim::{Plan, PlanError, Report};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use lab::{About, Whole, Wrong};
 use shelf::Boxed;
 use table::{Seat, Text, Turn};
 
@@ -42,7 +43,10 @@ pub fn run(arguments: &Sim, voice: &Voice) -> Result<ExitCode, Failure> {
             .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
         judge_every: arguments.judge_every,
     };
-    let report = simulate(boxed, &plan)?;
+    let report = match &arguments.report.as_ref().or(arguments.csv.as_ref()) {
+        None => simulate(&plan, |plan, progress| (boxed.simulate)(plan, progress), |report| report)?,
+        Some(_) => studied(arguments, boxed, &plan, voice)?,
+    };
     match arguments.json {
         true => out!("{}", serde_json::to_string_pretty(&report)?),
         false => print(&report, voice),
@@ -50,11 +54,16 @@ pub fn run(arguments: &Sim, voice: &Voice) -> Result<ExitCode, Failure> {
     Ok(if report.is_sound() { ExitCode::SUCCESS } else { ExitCode::from(UNSOUND) })
 }
 
-fn simulate(boxed: &Boxed, plan: &Plan) -> Result<Report, Failure> {
+/// Plays with a progress bar, and puts in how long it took.
+fn simulate<T>(
+    plan: &Plan,
+    play: impl FnOnce(&Plan, &(dyn Fn(u64) + Sync)) -> Result<T, PlanError>,
+    report: impl FnOnce(&mut T) -> &mut Report,
+) -> Result<T, Failure> {
     let bar = progress_bar(plan.games);
     std::panic::set_hook(Box::new(|_| {}));
     let begun = Instant::now();
-    let done = (boxed.simulate)(plan, &|n| {
+    let done = play(plan, &|n| {
         if n.is_multiple_of(64) {
             bar.inc(64);
         }
@@ -62,12 +71,56 @@ fn simulate(boxed: &Boxed, plan: &Plan) -> Result<Report, Failure> {
     let seconds = begun.elapsed().as_secs_f64();
     let _ = std::panic::take_hook();
     bar.finish_and_clear();
-    let mut report = done.map_err(|error| match error {
+    let mut done = done.map_err(|error| match error {
         PlanError::Setup(errors) => Failure::from(errors),
         PlanError::Player(unknown) => Failure::other(unknown),
     })?;
-    report.took(seconds);
+    report(&mut done).took(seconds);
+    Ok(done)
+}
+
+/// Plays and studies, and writes what was asked for. Wrong paths are found out before the first match.
+fn studied(arguments: &Sim, boxed: &Boxed, plan: &Plan, voice: &Voice) -> Result<Report, Failure> {
+    let wrong = |wrong: Wrong| Failure::file(&wrong.path, wrong.why);
+    let file = arguments.report.as_deref().map(Whole::create).transpose().map_err(wrong)?;
+    if let Some(folder) = &arguments.csv {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+        for name in lab::FILES {
+            Whole::create(&folder.join(name)).map_err(wrong)?;
+        }
+    }
+    let (report, study) =
+        simulate(plan, |plan, progress| (boxed.study)(plan, progress), |(report, _)| report)?;
+    if let Some(file) = file {
+        let about = About {
+            title: boxed.game.facts().title.to_owned(),
+            command: command(boxed, plan, &report),
+            seed: plan.seed,
+        };
+        let page = lab::page(&report, &study, &about, voice.tongue());
+        file.write(|out| out.write_all(page.as_bytes())).map_err(wrong)?;
+    }
+    if let Some(folder) = &arguments.csv {
+        lab::write_rows(folder, &report, &study, voice.tongue()).map_err(wrong)?;
+    }
+    for path in arguments.report.iter().chain(&arguments.csv).filter(|_| !arguments.json) {
+        out!("{}", voice.say(&Text::new("lab-written").with("file", path.display().to_string())));
+    }
     Ok(report)
+}
+
+/// The command that makes the same study again.
+fn command(boxed: &Boxed, plan: &Plan, report: &Report) -> String {
+    let options: String = plan.chosen.iter().map(|(key, value)| format!(" --option {key}={value}")).collect();
+    let stay = if plan.rotate { "" } else { " --no-rotation" };
+    format!(
+        "undercroft sim {} --mode {}{options} --players {} --games {} --seed {}{stay} --report study.html",
+        boxed.id(),
+        report.mode,
+        plan.players.join(","),
+        plan.games,
+        plan.seed
+    )
 }
 
 /// A bar on the terminal; none when nobody looks.
