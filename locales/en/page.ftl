@@ -170,3 +170,4 @@ account-export = Show it
 account-download = Download
 account-delete = Remove the account
 account-delete-now = Remove it for good
+table-fold = Fold or unfold what is asked

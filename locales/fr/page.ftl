@@ -170,3 +170,4 @@ account-export = Montrer
 account-download = Télécharger
 account-delete = Supprimer le compte
 account-delete-now = Supprimer définitivement
+table-fold = Replier ou déplier la question

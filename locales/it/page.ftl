@@ -170,3 +170,4 @@ account-export = Mostra
 account-download = Scarica
 account-delete = Rimuovi l’account
 account-delete-now = Rimuovi per sempre
+table-fold = Riduci o espandi la domanda

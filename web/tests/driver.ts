@@ -8,7 +8,8 @@ export interface NewTable { game: string; mode?: string; options?: Record<string
 
 /** Sits down at a new table, made as the page makes it, and opens it. */
 export async function sit(page: Page, table: NewTable): Promise<string> {
-  if (!page.url().startsWith("http")) await page.goto("/");
+  await page.goto("/");
+  await expect(page.getByLabel("Your name")).toBeVisible();
   const made = await page.evaluate(async (wanted) => {
     const response = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ private: true, ...wanted }) });
     return (await response.json()) as { id?: string };
@@ -22,7 +23,7 @@ export const against = (bots: number, bot = "random"): Record<string, unknown>[]
 
 export type OnBoard = (page: Page, turn: number) => Promise<boolean>;
 
-const shown = (page: Page): Promise<string> => page.locator("div.table").getAttribute("data-version").then(String);
+const shown = (page: Page): Promise<string> => page.locator("#table").getAttribute("data-version").then(String);
 
 /**
  * Answers until the match is over or enough was answered; says how many answers it gave. `onBoard` may answer on the board; it says whether it did.
@@ -31,11 +32,11 @@ const shown = (page: Page): Promise<string> => page.locator("div.table").getAttr
 export async function answerAll(page: Page, most: number, onBoard?: OnBoard): Promise<number> {
   const choices = page.locator("#asked .question li button");
   for (let turn = 0; turn < most; turn += 1) {
-    await page.waitForSelector("div.table[data-over=true], div.table:not([data-asked=''])");
-    if ((await page.locator("div.table").getAttribute("data-over")) === "true") return turn;
+    await page.waitForSelector("#table[data-over=true], #table:not([data-asked=''])");
+    if ((await page.locator("#table").getAttribute("data-over")) === "true") return turn;
     const before = await shown(page);
     if (!(await onBoard?.(page, turn))) await answerOne(page, choices, turn);
-    await page.waitForFunction((was) => document.querySelector("div.table")?.getAttribute("data-version") !== was, before, { timeout: 15_000 });
+    await page.waitForFunction((was) => document.querySelector("#table")?.getAttribute("data-version") !== was, before, { timeout: 15_000 });
   }
   return most;
 }

@@ -7,7 +7,23 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * The first request of a browser that is nobody yet makes it a guest. Two at once would make two guests, and what one of them does would not be the other's:
+ * so everything waits until we know who we are.
+ */
+let known: Promise<unknown> | null = null;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!known) {
+    const first = send<unknown>("GET", "/api/me");
+    known = first.catch(() => (known = null));
+    if (method === "GET" && path === "/api/me") return (await first) as T;
+  }
+  await known;
+  return send<T>(method, path, body);
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const address = new URL(path, location.origin);
   address.searchParams.set("lang", language());
   const request: RequestInit = { method, headers: { accept: "application/json" } };

@@ -53,6 +53,8 @@ export class Explorer {
   private readonly arms = new Map<Spot, Set<Dir>>();
   private readonly fairies: Record<Fairy, number>;
   private readonly books: Set<string>;
+  private readonly usedFairies = new Set<Fairy>();
+  private readonly usedBooks = new Set<string>();
 
   constructor(readonly dungeon: Dungeon, kit: Kit, slot: number, site: Site) {
     this.fairies = { ...kit.fairies };
@@ -169,7 +171,7 @@ export class Explorer {
     const here = this.dungeon.tile(spot);
     if (this.visited.has(spot)) {
       if (!toll.cross) return fail(here.degree >= 4 ? "masters.path.intersection-once" : here.degree === 3 ? "masters.path.three-way-once" : here.icon === "pitfall" ? "masters.pitfall.once" : "masters.path.hallway-once");
-      if (!this.books.has("path-crossing")) return fail("masters.sb.path-crossing");
+      if (!this.books.has("path-crossing")) return fail(this.missingBook("path-crossing", "masters.sb.path-crossing"));
       const used = this.arms.get(spot) ?? new Set<Dir>();
       if (here.degree !== 4 || used.size !== 2 || arm === null || used.has(arm)) return fail("masters.sb.path-crossing-details");
       book = "path-crossing";
@@ -247,7 +249,7 @@ export class Explorer {
     if (place.at !== "hall" || !isUnder(place.spot)) return fail("masters.sb.pitfall-climb");
     const pit = above(place.spot);
     if (this.dungeon.tile(pit).icon !== "pitfall") return fail("masters.sb.pitfall-climb");
-    if (!this.books.has("pitfall-climb")) return fail("masters.pitfall.one-way");
+    if (!this.books.has("pitfall-climb")) return fail(this.missingBook("pitfall-climb", this.items.rope + this.fairies.rope > 0 ? "masters.item.rope-not-upward" : "masters.pitfall.one-way"));
     if (this.crossed.has(pit) || this.visited.has(pit)) return fail("masters.sb.pitfall-climb-unused");
     const room = this.dungeon.roomOf(pit);
     if (room) this.checkRoom(room, null, toll);
@@ -275,16 +277,16 @@ export class Explorer {
   private teleport(by: string, to: Spot, toll: Toll): Move {
     if (!this.dungeon.has(to) || this.dungeon.tile(to).icon !== "circle") return fail("masters.teleport.destination");
     const from = this.departure("circle", to, (spot) => !this.crossed.has(spot));
-    if (from === null) return fail("masters.teleport.means");
+    if (from === null) return fail(this.departure("circle", to, () => true) === null ? "masters.teleport.means" : "masters.teleport.circle-once");
     if (this.crossed.has(to)) return fail("masters.teleport.circle-once");
-    if (by === "item" && this.items.scroll === 0) return fail("masters.item.use-later-only");
-    if (by === "fairy" && this.fairies.scroll === 0) return fail("masters.fairy.use");
-    if (by === "book" && !this.books.has("free-circle")) return fail("masters.teleport.means");
+    if (by === "item" && this.items.scroll === 0) return fail(this.counts.scroll ? "masters.item.single-use" : "masters.item.use-later-only");
+    if (by === "fairy" && this.fairies.scroll === 0) return fail(this.missingFairy("scroll"));
+    if (by === "book" && !this.books.has("free-circle")) return fail(this.missingBook("free-circle", "masters.teleport.means"));
     return { goal: this.destination(to, toll, "masters.teleport.hallway-destination-free"), toll, circles: [from, to, by] };
   }
 
   private byBook(book: "leap-to-monster" | "barrel-hop", icon: Icon, to: Spot, toll: Toll): Move {
-    if (!this.books.has(book)) return fail(`masters.sb.${book}`);
+    if (!this.books.has(book)) return fail(this.missingBook(book, `masters.sb.${book}`));
     const details = `masters.sb.${book}-details`;
     if (!this.dungeon.has(to) || this.dungeon.tile(to).icon !== icon || (icon === "monster" && this.crossed.has(to))) return fail(details);
     if (icon === "barrel" && this.departure("barrel", to, () => true) === null) return fail(details);
@@ -295,7 +297,7 @@ export class Explorer {
     if (this.place.at !== "outside") return fail("masters.model.path-encoding");
     const { slot, site } = this.place;
     const book = site === "N" || site === "S" ? "wrap-vertical" : "wrap-horizontal";
-    if (!this.books.has(book)) return fail(`masters.sb.${book}`);
+    if (!this.books.has(book)) return fail(this.missingBook(book, `masters.sb.${book}`));
     const far = this.dungeon.opposite(slot, site);
     if (!far || this.visited.has(spotOf(far[0], siteCell(far[1])))) return fail("masters.sb.wrap-opposite-point");
     return { goal: { at: "inside", slot: far[0], site: far[1] }, toll: NONE, book };
@@ -305,9 +307,27 @@ export class Explorer {
     const kind = MEANS[obstacle];
     if (!kind) return this.nothingToPay(toll);
     if (toll.items > this.items[kind]) return fail(this.counts[kind] ? "masters.item.single-use" : "masters.item.use-later-only");
-    if (toll.fairies > this.fairies[kind]) return fail("masters.fairy.use");
+    if (toll.fairies > this.fairies[kind]) return fail(this.missingFairy(kind));
     const book = BOOKS[obstacle];
-    if (toll.book && (!book || !this.books.has(book))) return fail("masters.obstacle.means");
+    if (toll.book && (!book || !this.books.has(book))) return fail(this.missingBook(book ?? "", "masters.obstacle.means"));
+  }
+
+  private missingFairy(kind: Fairy): string {
+    return this.usedFairies.has(kind) ? "masters.fairy.single-use" : "masters.fairy.use";
+  }
+
+  private missingBook(book: string, otherwise: string): string {
+    return this.usedBooks.has(book) ? "masters.spellbook.once-per-round" : otherwise;
+  }
+
+  private useBook(book: string): void {
+    this.books.delete(book);
+    this.usedBooks.add(book);
+  }
+
+  private useFairy(kind: Fairy, count: number): void {
+    this.fairies[kind] -= count;
+    if (count > 0) this.usedFairies.add(kind);
   }
 
   private nothingToPay(toll: Toll): void {
@@ -315,14 +335,14 @@ export class Explorer {
   }
 
   private carry(move: Move): void {
-    if (move.book) this.books.delete(move.book);
+    if (move.book) this.useBook(move.book);
     if (this.place.at === "room" && move.door !== undefined) this.drawThrough(this.place.room, this.place.by, move.door);
     if (this.place.at === "hall" && move.dir !== undefined) this.useArm(this.place.spot, move.dir);
     if (move.circles) {
       const [from, to, by] = move.circles;
       if (by === "item") this.spend("scroll");
-      else if (by === "fairy") this.fairies.scroll -= 1;
-      else this.books.delete("free-circle");
+      else if (by === "fairy") this.useFairy("scroll", 1);
+      else this.useBook("free-circle");
       this.crossed.add(from).add(to);
     }
     if (move.pit !== undefined) this.crossed.add(move.pit);
@@ -429,9 +449,9 @@ export class Explorer {
     const kind = MEANS[obstacle];
     if (!kind) return;
     for (let paid = 0; paid < toll.items; paid += 1) this.spend(kind);
-    this.fairies[kind] -= toll.fairies;
+    this.useFairy(kind, toll.fairies);
     const book = BOOKS[obstacle];
-    if (toll.book && book) this.books.delete(book);
+    if (toll.book && book) this.useBook(book);
   }
 
   private spend(kind: Fairy): void {

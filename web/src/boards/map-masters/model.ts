@@ -207,6 +207,7 @@ function facing(placed: Placement, site: Site, other: Placement): Site | null {
 /** The first rule that a layout breaks; nothing when it is a dungeon. */
 export function layoutFault(faces: Faces, cards: Placement[]): string | null {
   const plan = (placed: Placement): Plan => faces.plan(placed.card, isTurned(placed));
+  if (cards.some((card) => (card.quarters ?? 0) % 2 !== 0)) return "masters.build.vertical-only";
   for (const [index, card] of cards.entries()) {
     for (const other of cards.slice(0, index)) {
       if (card.x === other.x && Math.abs(card.y - other.y) <= 1) return "masters.build.no-overlap";
