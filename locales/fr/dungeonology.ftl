@@ -197,7 +197,7 @@ dungeonology-log-clan-shown = La carte de Clan est révélée : { $clan }.
 dungeonology-log-gained = { $seat } gagne un cube { $colour }.
 dungeonology-log-eliminated = Un cube { $colour } va dans la Réserve.
 dungeonology-log-stolen = { $thief } vole un cube { $colour } à { $seat }.
-dungeonology-log-dropped = { $seat } lâche un cube { $colour } à { $zone }.
+dungeonology-log-dropped = { $seat } fait tomber un cube { $colour } à { $zone }.
 dungeonology-log-gave = { $seat } donne à { $to } un cube { $colour }.
 dungeonology-log-protected = { $seat } garde le cube { $colour } protégé.
 dungeonology-log-sacrificed = { $seat } sacrifie { $students ->
@@ -209,7 +209,7 @@ dungeonology-log-took-students = { $seat } prend { $students ->
    *[other] { $students } Étudiants
 }.
 dungeonology-log-drew-students = { $seat } pioche { $ordinary } Étudiants ordinaires et { $omegas } Oméga.
-dungeonology-log-omega = Un Étudiant Oméga prend la case { $slot } de la carte d'Alerte.
+dungeonology-log-omega = Un Étudiant Oméga prend l'emplacement { $slot } de la carte d'Alerte.
 dungeonology-log-refilled = L'Université est remplie.
 dungeonology-log-last-turns = Les derniers tours ont commencé.
 dungeonology-log-jinx-taken = { $seat } prend une carte Poisse face cachée.
@@ -218,7 +218,7 @@ dungeonology-log-jinx-discarded = { $seat } défausse { $jinx }.
 dungeonology-log-trap = Un Piège est posé à { $zone }.
 dungeonology-log-sprung = { $seat } déclenche un Piège : { $trap }.
 dungeonology-log-passage = Un Passage Secret s'ouvre à { $zone }.
-dungeonology-log-teleport = Un Téléport scintille à { $zone }.
+dungeonology-log-teleport = Une Téléportation scintille à { $zone }.
 dungeonology-log-intern = { $seat } prend { $intern }.
 dungeonology-log-boss = Le Boss est maintenant à { $zone }.
 dungeonology-log-encounter = Le Boss rencontre { $seat }.
