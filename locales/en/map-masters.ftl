@@ -30,10 +30,10 @@ map-masters-prompt-first-card = You drew { $card }. Keep it or discard it?
 map-masters-prompt-signal = Give the start signal.
 map-masters-prompt-start = Turn up your cards: your time starts now.
 map-masters-prompt-reopen = You are done. You may take it back until everybody is.
-map-masters-prompt-explore = Build your dungeon and draw a path, for example: done crossways 0,0; guardroom! 1,0 | 1:N s s e (or: best)
+map-masters-prompt-explore = Build your dungeon and draw a path.
 map-masters-prompt-refresh = Use optimizers ({ $recycling } recycling, { $scissors } scissors) and spellbooks, or finish.
 map-masters-prompt-over = The game has ended.
-map-masters-build = A dungeon and a path
+map-masters-build = In words, for example: done crossways 0,0; guardroom! 1,0 | 1:N s s e (or: best)
 map-masters-misstep = Step { $step } ({ $drawn }) of the path.
 map-masters-misstart = The start of the path.
 

@@ -171,3 +171,4 @@ account-download = Download
 account-delete = Remove the account
 account-delete-now = Remove it for good
 table-fold = Fold or unfold what is asked
+form-ready-answers = Or hand in one of these:

@@ -30,10 +30,10 @@ map-masters-prompt-first-card = Vous avez pioché { $card }. La garder ou la dé
 map-masters-prompt-signal = Donnez le signal de départ.
 map-masters-prompt-start = Retournez vos cartes : votre temps commence.
 map-masters-prompt-reopen = Vous avez fini. Vous pouvez revenir dessus tant que tous n’ont pas fini.
-map-masters-prompt-explore = Bâtissez votre donjon et tracez un chemin, par exemple : done crossways 0,0; guardroom! 1,0 | 1:N s s e (ou : best)
+map-masters-prompt-explore = Bâtissez votre donjon et tracez un chemin.
 map-masters-prompt-refresh = Utilisez des améliorations ({ $recycling } recyclage, { $scissors } ciseaux) et des grimoires, ou terminez.
 map-masters-prompt-over = La partie est terminée.
-map-masters-build = Un donjon et un chemin
+map-masters-build = En mots, par exemple : done crossways 0,0; guardroom! 1,0 | 1:N s s e (ou : best)
 map-masters-misstep = Étape { $step } ({ $drawn }) du chemin.
 map-masters-misstart = Le départ du chemin.
 

@@ -171,3 +171,4 @@ account-download = Télécharger
 account-delete = Supprimer le compte
 account-delete-now = Supprimer définitivement
 table-fold = Replier ou déplier la question
+form-ready-answers = Ou rendez l’un de ceux-ci :

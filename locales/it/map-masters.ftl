@@ -30,10 +30,10 @@ map-masters-prompt-first-card = Hai pescato { $card }. La tieni o la scarti?
 map-masters-prompt-signal = Dai il segnale di partenza.
 map-masters-prompt-start = Scopri le tue carte: il tuo tempo comincia ora.
 map-masters-prompt-reopen = Hai finito. Puoi ripensarci finché non hanno finito tutti.
-map-masters-prompt-explore = Costruisci il tuo dungeon e traccia un percorso, per esempio: done crossways 0,0; guardroom! 1,0 | 1:N s s e (o: best)
+map-masters-prompt-explore = Costruisci il tuo dungeon e traccia un percorso.
 map-masters-prompt-refresh = Usa gli ottimizzatori ({ $recycling } riciclo, { $scissors } forbici) e i libri di magia, o termina.
 map-masters-prompt-over = La partita è finita.
-map-masters-build = Un dungeon e un percorso
+map-masters-build = A parole, per esempio: done crossways 0,0; guardroom! 1,0 | 1:N s s e (oppure: best)
 map-masters-misstep = Passo { $step } ({ $drawn }) del percorso.
 map-masters-misstart = L’inizio del percorso.
 

@@ -171,3 +171,4 @@ account-download = Scarica
 account-delete = Rimuovi l’account
 account-delete-now = Rimuovi per sempre
 table-fold = Riduci o espandi la domanda
+form-ready-answers = Oppure consegna uno di questi:
