@@ -38,6 +38,7 @@ mod jinxes;
 mod lattice;
 mod legal;
 mod movement;
+mod odds;
 mod options;
 mod panic;
 mod parts;
