@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "*.e2e.ts",
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "test-results",

@@ -44,6 +44,15 @@ function filesUnder(folder: string, ending: string): string[] {
 interface Proof { title: string; file: string; steps: string[] }
 interface Scenario { title?: string; covers?: string[]; step?: { seat?: number; does?: string; refused?: string }[] }
 
+/** A file that cannot be read proves nothing; `undercroft scenario run` says what is wrong with it. */
+function scenarioIn(path: string): Scenario {
+  try {
+    return parse(readFileSync(path, "utf8")) as Scenario;
+  } catch {
+    return {};
+  }
+}
+
 /** `virtual:proofs/GAME`: which scenarios and tests cover each rule. */
 export function proofs(): Plugin {
   const root = resolve(import.meta.dirname, "..");
@@ -51,7 +60,7 @@ export function proofs(): Plugin {
     const found: Record<string, Proof[]> = {};
     const note = (rule: string, proof: Proof): void => void (found[rule] ??= []).push(proof);
     for (const path of filesUnder(join(root, "scenarios", game), ".toml")) {
-      const scenario = parse(readFileSync(path, "utf8")) as Scenario;
+      const scenario = scenarioIn(path);
       const steps = (scenario.step ?? []).filter((step) => step.does).map((step) => `${step.seat ?? ""}: ${step.does}${step.refused ? ` ✗ ${step.refused}` : ""}`);
       for (const rule of scenario.covers ?? []) note(rule, { title: scenario.title ?? "", file: relative(root, path), steps: steps.slice(0, 6) });
     }

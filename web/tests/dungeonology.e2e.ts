@@ -6,7 +6,7 @@ import { accessible, against, answerAll, fits, screenshot, sit, type OnBoard } f
 const onBoard: OnBoard = async (page, turn) => {
   const lit = page.locator(".ology .spot, .ology .zone.open, .ology .playing-card.open, .ology .piles .open");
   const count = await lit.count();
-  if (count === 0 || turn % 3 === 0) return false;
+  if (count === 0 || turn % 3 !== 0) return false;
   await lit.nth(turn % count).click();
   const choice = page.getByRole("dialog").getByRole("button").nth(1);
   if (await page.getByRole("dialog").count()) await choice.click();

@@ -111,7 +111,19 @@ test("a match on one device, handed over between turns", async ({ page }) => {
   await screenshot(page, "hot-seat-over");
 });
 
-test("a seat is lent to a bot and taken back; the table pauses and goes on; a standing order answers", async ({ page }) => {
+test("a seat is lent to a bot and taken back", async ({ page }) => {
+  await sit(page, { game: "dungeonology", seats: against(2) });
+  const table = page.locator("#table");
+  await expect(table).toHaveAttribute("data-asked", /\d/);
+  const before = Number(await table.getAttribute("data-version"));
+  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await expect.poll(async () => Number(await table.getAttribute("data-version"))).toBeGreaterThan(before + 3);
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByRole("button", { name: "Let a bot play" })).toBeVisible();
+  await expect(table).toHaveAttribute("data-asked", /\d/);
+});
+
+test("the table pauses and goes on; a standing order answers", async ({ page }) => {
   await sit(page, { game: "connect-four", seats: against(1) });
   await expect(column(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
