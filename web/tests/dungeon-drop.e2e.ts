@@ -111,6 +111,9 @@ test("a room with a further pillar is marked before it is tried, and refused whe
   await plan(page).getByRole("button", { name: "Loot this room" }).click();
   await expect(refusal(page)).toContainText("drop.room.no-fourth-pillar");
   await screenshot(page, "dungeon-drop-fourth-pillar");
+  // A cube that is no pillar is no corner.
+  await board(page).locator('.piece[data-piece="dragon-1"]').click();
+  await expect(refusal(page)).toContainText("drop.room.three-pillars");
 });
 
 test("in three dimensions cubes fall as recorded; three.js comes with this board alone", async ({ page }) => {

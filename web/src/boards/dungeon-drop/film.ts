@@ -1,5 +1,5 @@
 // The films of throws that the match log keeps: twenty pictures a second, ten bytes for every body that has moved.
-import { bodyNumbered } from "./pieces";
+import { bodyNumbered } from "./kinds";
 import type { Footprint, Point } from "./view";
 
 /** Where a body is: micrometres, the height of its middle, and its rotation. */
