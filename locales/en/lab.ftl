@@ -57,8 +57,6 @@ lab-written = Written: { $file }
 
 ## Kinds of things
 
-thing-agenda = Agendas
-thing-artifact = Artifacts
 thing-book = Spellbooks
 thing-card = Cards
 thing-clan = Clans
@@ -68,13 +66,11 @@ thing-hero = Heroes
 thing-intern = Interns
 thing-jinx = Jinxes
 thing-map = Map cards
-thing-monster = Monsters
 thing-objective = Objectives
 thing-panic = Panic cards
 thing-quest = Quests
 thing-race = Races
 thing-scholar = Scholars
 thing-topic = Topics
-thing-trap = Traps
 thing-trick = Tricks
 thing-zone = Zones

@@ -57,8 +57,6 @@ lab-written = Écrit : { $file }
 
 ## Sortes de choses
 
-thing-agenda = Ordres du jour
-thing-artifact = Artefacts
 thing-book = Grimoires
 thing-card = Cartes
 thing-clan = Clans
@@ -68,13 +66,11 @@ thing-hero = Héros
 thing-intern = Stagiaires
 thing-jinx = Maléfices
 thing-map = Cartes de plan
-thing-monster = Monstres
 thing-objective = Objectifs
 thing-panic = Cartes de panique
 thing-quest = Quêtes
 thing-race = Races
 thing-scholar = Érudits
 thing-topic = Sujets
-thing-trap = Pièges
 thing-trick = Astuces
 thing-zone = Zones

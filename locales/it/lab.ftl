@@ -57,8 +57,6 @@ lab-written = Scritto: { $file }
 
 ## Tipi di cose
 
-thing-agenda = Ordini del giorno
-thing-artifact = Artefatti
 thing-book = Libri d’incantesimi
 thing-card = Carte
 thing-clan = Clan
@@ -68,13 +66,11 @@ thing-hero = Eroi
 thing-intern = Tirocinanti
 thing-jinx = Malocchi
 thing-map = Carte mappa
-thing-monster = Mostri
 thing-objective = Obiettivi
 thing-panic = Carte panico
 thing-quest = Missioni
 thing-race = Razze
 thing-scholar = Studiosi
 thing-topic = Temi
-thing-trap = Trappole
 thing-trick = Trucchi
 thing-zone = Zone

@@ -278,7 +278,7 @@ mod tests {
         }
     }
 
-    #[derive(Serialize)]
+    #[derive(serde::Serialize)]
     enum Hand {
         Shown(Vec<&'static str>),
         Hidden { count: u8 },
