@@ -172,3 +172,4 @@ account-delete = Remove the account
 account-delete-now = Remove it for good
 table-fold = Fold or unfold what is asked
 form-ready-answers = Or hand in one of these:
+felt-by-numbers = By numbers

@@ -172,3 +172,4 @@ account-delete = Supprimer le compte
 account-delete-now = Supprimer définitivement
 table-fold = Replier ou déplier la question
 form-ready-answers = Ou rendez l’un de ceux-ci :
+felt-by-numbers = Par des nombres

@@ -172,3 +172,4 @@ account-delete = Rimuovi l’account
 account-delete-now = Rimuovi per sempre
 table-fold = Riduci o espandi la domanda
 form-ready-answers = Oppure consegna uno di questi:
+felt-by-numbers = Con i numeri
