@@ -37,13 +37,15 @@ export interface Task {
   room: boolean;
   /** The radius around the point that counts, in micrometres. */
   radius: number;
+  /** How far from the first piece the other piece or place may be, in micrometres. */
+  reach: number;
   words: (plan: Plan, open: Open) => string | null;
 }
 
 export const WEAKEST = 200;
 export const HEIGHTS = [150, 300] as const;
 
-const nothing = { life: 0, pick: null, point: false, height: false, turn: false, aim: null, give: false, room: false, radius: 0 };
+const nothing = { life: 0, pick: null, point: false, height: false, turn: false, aim: null, give: false, room: false, radius: 0, reach: 0 };
 const place = (point: Point): string => `${mm(point[0])} ${mm(point[1])}`;
 
 export function targets(what: Target): (piece: PieceId) => boolean {
@@ -140,13 +142,13 @@ function abilityTask(open: Open, effect: Effect, source: Source): Task | null {
   }
   if ("carry" in effect) {
     return {
-      ...nothing, name: "carry", pick: one(targets(effect.carry.what)), point: true, turn: true,
+      ...nothing, name: "carry", pick: one(targets(effect.carry.what)), point: true, turn: true, reach: effect.carry.reach * 1000,
       words: (plan) => plan.pieces[0] && plan.point ? `${source} carry ${plan.pieces[0]} ${place(plan.point)} turned ${plan.turn}` : null,
     };
   }
   if ("swap" in effect) {
     return {
-      ...nothing, name: "swap", pick: { may: (piece) => !isPillar(piece), min: 2, max: 2 },
+      ...nothing, name: "swap", pick: { may: (piece) => !isPillar(piece), min: 2, max: 2 }, reach: effect.swap.reach * 1000,
       words: (plan) => plan.pieces.length === 2 ? `${source} swap ${plan.pieces.join(" ")}` : null,
     };
   }
@@ -178,6 +180,7 @@ function redrop(open: Open, { from, radius = 0, most = 0 }: Extract<Effect, { re
   const area = radius * 1000;
   const picked = (plan: Plan): PieceId[] => {
     if (from === "area") return plan.point ? inDisc(open, plan.point, area) : [];
+    if (from === "disc") return plan.point ? inDisc(open, plan.point, area).filter((piece) => plan.pieces.includes(piece)) : [];
     return plan.pieces;
   };
   return {
@@ -192,8 +195,13 @@ function redrop(open: Open, { from, radius = 0, most = 0 }: Extract<Effect, { re
 
 /** Whether a piece may be added to those picked already. */
 export function fits(task: Task, plan: Plan, piece: PieceId, open: Open): boolean {
-  if (!task.pick?.may(piece) || !open.dungeon.some(([lying]) => lying === piece)) return false;
+  const lies = open.dungeon.find(([lying]) => lying === piece)?.[1];
+  if (!lies || !task.pick?.may(piece)) return false;
   const effect = task.source && ability(open, open.order[open.flipped] ?? 0, task.source)?.effect;
-  const alike = effect && "redrop" in effect && effect.redrop.from === "same-colour";
-  return !alike || plan.pieces.every((other) => colourOf(other) === colourOf(piece));
+  if (effect && "redrop" in effect) {
+    if (effect.redrop.from === "same-colour") return plan.pieces.every((other) => colourOf(other) === colourOf(piece));
+    if (effect.redrop.from === "disc") return plan.point !== null && inDisc(open, plan.point, task.radius).includes(piece);
+  }
+  const first = task.pick.max === 2 && task.reach > 0 && plan.pieces.length === 1 ? open.dungeon.find(([lying]) => lying === plan.pieces[0])?.[1] : undefined;
+  return !first || Math.hypot(first[0] - lies[0], first[1] - lies[1]) <= task.reach;
 }
