@@ -51,7 +51,7 @@ test("a whole match on the board against a bot", async ({ page }) => {
   await screenshot(page, "dungeoneer-over");
 });
 
-test("what cannot be done is explained with its rule: a card out of its time, a wall", async ({ page }) => {
+test("what cannot be done is explained with its rule: a card out of its time, a Quest from afar", async ({ page }) => {
   await open(page);
   await answerAll(page, 1, onBoard);
   await expect.poll(async () => {
@@ -71,6 +71,8 @@ test("what cannot be done is explained with its rule: a card out of its time, a 
   await expect(alert).toContainText("Not allowed.");
   await expect(alert).toContainText("dungeoneer.");
   await screenshot(page, "dungeoneer-refused");
+  await board(page).locator('.sheet[data-seat="0"] button.quest:not(.open)').first().click();
+  await expect(alert).toContainText("dungeoneer.quest.");
 });
 
 test("an attack, its responses and its dice stand in one panel", async ({ page }) => {
