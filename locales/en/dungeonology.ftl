@@ -133,7 +133,7 @@ dungeonology-do-done-acting = End the Action Phase
 dungeonology-do-go = Go to { $zone }
 dungeonology-do-tunnel = Take the Secret Passage to { $zone }
 dungeonology-do-explore = Draw a tile
-dungeonology-do-lay = Lay it at { $x }, { $y }
+dungeonology-do-lay = Lay it at { $x }, { $y }: a way to { $zones }
 dungeonology-do-floor = Floor { $floor }
 dungeonology-do-study = { $cubes ->
     [one] Study a cube
@@ -266,4 +266,29 @@ dungeonology-draw-board = Students { $students }, Stun { $stun }/{ $stamina }, c
 dungeonology-draw-finished = (finished)
 dungeonology-draw-hidden = hidden
 dungeonology-draw-campus = Bonfire { $bonfire }, Reserve { $reserve }, Omega { $omegas }/{ $slots }, Study Penalty +{ $penalty }, Clan { $clan }
-dungeonology-draw-test = { $seat }: Stealth { $stealth } against Alert { $alert }
+dungeonology-draw-test = { $seat } { $aim }: Stealth { $stealth } against Alert { $alert } ({ $margin })
+dungeonology-draw-test-study = studies { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} in { $zone }
+dungeonology-draw-test-spy = spies on { $target } for { $colour }
+dungeonology-draw-tile = Drawn: { $zone }
+dungeonology-draw-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, Stars { $stars }/{ $needed }, Study Bonus +{ $bonus }
+dungeonology-draw-knowledge = Knowledge
+dungeonology-draw-key = Signs: number and Alert Value of a Zone, g r b y v cubes, 1 to 4 Scholars, B Boss, ^ Trap, T Teleport, P Secret Passage, gap = way, o = Passage to nowhere yet, S in a wall = Stairs, X = Wall, *n = Star at n cubes
+
+## Zone Effects
+
+dungeonology-effect-stairs = Stairs
+dungeonology-effect-boss = Boss
+dungeonology-effect-stop = Stop
+dungeonology-effect-danger = Danger { $n }
+dungeonology-effect-good-luck = Good Luck { $n }
+dungeonology-effect-bad-luck = Bad Luck { $n }
+dungeonology-effect-ambush = Ambush { $n }
+dungeonology-effect-toll = Toll { $n }
+dungeonology-effect-bivouac = Bivouac with { $colour }
+dungeonology-effect-secret-passage = Secret Passage { $letter }

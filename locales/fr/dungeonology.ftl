@@ -133,7 +133,7 @@ dungeonology-do-done-acting = Terminer la phase d'Action
 dungeonology-do-go = Aller à { $zone }
 dungeonology-do-tunnel = Prendre le Passage Secret vers { $zone }
 dungeonology-do-explore = Piocher une tuile
-dungeonology-do-lay = La poser en { $x }, { $y }
+dungeonology-do-lay = La poser en { $x }, { $y } : un passage vers { $zones }
 dungeonology-do-floor = Niveau { $floor }
 dungeonology-do-study = { $cubes ->
     [one] Étudier un cube
@@ -266,4 +266,29 @@ dungeonology-draw-board = Étudiants { $students }, Sonné { $stun }/{ $stamina 
 dungeonology-draw-finished = (terminé)
 dungeonology-draw-hidden = caché
 dungeonology-draw-campus = Feu { $bonfire }, Réserve { $reserve }, Oméga { $omegas }/{ $slots }, Bonus d'Alerte +{ $penalty }, Clan { $clan }
-dungeonology-draw-test = { $seat } : Discrétion { $stealth } contre Alerte { $alert }
+dungeonology-draw-test = { $seat } { $aim } : Discrétion { $stealth } contre Alerte { $alert } ({ $margin })
+dungeonology-draw-test-study = étudie { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} dans { $zone }
+dungeonology-draw-test-spy = espionne { $target } pour { $colour }
+dungeonology-draw-tile = Piochée : { $zone }
+dungeonology-draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, Étoiles { $stars }/{ $needed }, Bonus d'Étude +{ $bonus }
+dungeonology-draw-knowledge = Connaissance
+dungeonology-draw-key = Signes : numéro et Valeur d'Alerte d'une Zone, g r b y v cubes (vert rouge bleu jaune violet), 1 à 4 Doctorants, B Boss, ^ Piège, T Téléportation, P Passage Secret, trou = passage libre, o = Passage vers nulle part, S dans un bord = Escaliers, X = Mur, *n = Étoile à n cubes
+
+## Effets de Zone
+
+dungeonology-effect-stairs = Escaliers
+dungeonology-effect-boss = Boss
+dungeonology-effect-stop = Arrêt
+dungeonology-effect-danger = Danger { $n }
+dungeonology-effect-good-luck = Chance { $n }
+dungeonology-effect-bad-luck = Malchance { $n }
+dungeonology-effect-ambush = Embuscade { $n }
+dungeonology-effect-toll = Péage { $n }
+dungeonology-effect-bivouac = Bivouac avec { $colour }
+dungeonology-effect-secret-passage = Passage Secret { $letter }

@@ -133,7 +133,7 @@ dungeonology-do-done-acting = Termina la fase di Azione
 dungeonology-do-go = Vai a { $zone }
 dungeonology-do-tunnel = Prendi il Passaggio Segreto per { $zone }
 dungeonology-do-explore = Pesca una tessera
-dungeonology-do-lay = Posala in { $x }, { $y }
+dungeonology-do-lay = Posala in { $x }, { $y }: un passaggio verso { $zones }
 dungeonology-do-floor = Piano { $floor }
 dungeonology-do-study = { $cubes ->
     [one] Studia un cubo
@@ -266,4 +266,29 @@ dungeonology-draw-board = Studenti { $students }, Stordito { $stun }/{ $stamina 
 dungeonology-draw-finished = (finito)
 dungeonology-draw-hidden = nascosto
 dungeonology-draw-campus = Falò { $bonfire }, Riserva { $reserve }, Omega { $omegas }/{ $slots }, Penalità di Studio +{ $penalty }, Clan { $clan }
-dungeonology-draw-test = { $seat }: Furtività { $stealth } contro Allerta { $alert }
+dungeonology-draw-test = { $seat } { $aim }: Furtività { $stealth } contro Allerta { $alert } ({ $margin })
+dungeonology-draw-test-study = studia { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubi
+} in { $zone }
+dungeonology-draw-test-spy = spia { $target } per { $colour }
+dungeonology-draw-tile = Pescata: { $zone }
+dungeonology-draw-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, Stelle { $stars }/{ $needed }, Bonus di Studio +{ $bonus }
+dungeonology-draw-knowledge = Conoscenza
+dungeonology-draw-key = Segni: numero e Valore di Allerta di una Zona, g r b y v cubi (verde rosso blu giallo viola), da 1 a 4 Studiosi, B Boss, ^ Trappola, T Teletrasporto, P Passaggio Segreto, vuoto = via libera, o = Passaggio verso il nulla, S nel bordo = Scale, X = Muro, *n = Stella a n cubi
+
+## Effetti di Zona
+
+dungeonology-effect-stairs = Scale
+dungeonology-effect-boss = Boss
+dungeonology-effect-stop = Alt
+dungeonology-effect-danger = Pericolo { $n }
+dungeonology-effect-good-luck = Fortuna { $n }
+dungeonology-effect-bad-luck = Sfortuna { $n }
+dungeonology-effect-ambush = Imboscata { $n }
+dungeonology-effect-toll = Pedaggio { $n }
+dungeonology-effect-bivouac = Bivacco con { $colour }
+dungeonology-effect-secret-passage = Passaggio Segreto { $letter }

@@ -3,9 +3,11 @@
 use table::{Say, Seat, Text};
 
 use crate::cards::Cards;
-use crate::content::{Colour, HalfSide, ZoneId, catalogue};
-use crate::prompts::{card, zone};
+use crate::content::{Colour, HalfSide, ZoneEffect, ZoneId, catalogue};
+use crate::frame::Frame;
+use crate::prompts::{card, colour, zone};
 use crate::state::{Placed, Table, Way};
+use crate::turn::THESIS_STARS;
 use crate::view::View;
 
 /// Characters across and lines down of half a tile.
@@ -16,6 +18,7 @@ const LETTERS: [char; 5] = ['g', 'r', 'b', 'y', 'v'];
 /// The table as a viewer sees it.
 pub(crate) fn draw(view: &View, say: &dyn Say) -> String {
     let mut out = dungeon(&view.table);
+    out.push_str(&drawn_tile(&view.table, say));
     out.push_str(&legend(&view.table, say));
     for seat in Seat::all(view.table.seats()) {
         out.push_str(&note_board(view, seat, say));
@@ -60,13 +63,31 @@ fn dungeon(table: &Table) -> String {
         let spot = table.zone(zone).spot;
         let x = (spot.x as i32 - left as i32) as usize * CELL.0;
         let y = (spot.y as i32 - top as i32) as usize * CELL.1;
-        draw_tile(&mut sheet, table, zone, x, y);
+        draw_tile(&mut sheet, table, zone, table.zone(zone), (x, y));
     }
     sheet.text()
 }
 
-fn draw_tile(sheet: &mut Sheet, table: &Table, zone: ZoneId, x: usize, y: usize) {
-    let (face, placed) = (catalogue().zone(zone), table.zone(zone));
+/// The tile that somebody has drawn and is about to lay.
+fn drawn_tile(table: &Table, say: &dyn Say) -> String {
+    let laying = table.frames.iter().find_map(|frame| match frame {
+        Frame::Laying { tile, .. } => Some(*tile),
+        _ => None,
+    });
+    let Some(tile) = laying else { return String::new() };
+    let face = catalogue().zone(tile);
+    let mut placed = Placed::AWAY;
+    for half in HalfSide::ALL.into_iter().filter(|half| face.passages.contains(*half)) {
+        placed.ways[half.index()] = Way::Open;
+    }
+    face.slots.iter().zip(&mut placed.cubes).for_each(|(colour, slot)| *slot = Some(*colour));
+    let mut sheet = Sheet { rows: vec![vec![' '; 2 * CELL.0]; 2 * CELL.1] };
+    draw_tile(&mut sheet, table, tile, &placed, (0, 0));
+    format!("{}\n{}", say.say(&Text::new("dungeonology-draw-tile").with("zone", zone(tile))), sheet.text())
+}
+
+fn draw_tile(sheet: &mut Sheet, table: &Table, zone: ZoneId, placed: &Placed, (x, y): (usize, usize)) {
+    let face = catalogue().zone(zone);
     let (wide, high) = (2 * CELL.0, 2 * CELL.1);
     for column in 0..wide {
         sheet.put(x + column, y, '-');
@@ -82,8 +103,10 @@ fn draw_tile(sheet: &mut Sheet, table: &Table, zone: ZoneId, x: usize, y: usize)
     draw_ways(sheet, placed, x, y);
     sheet.write(x + 1, y + 1, &format!("{:<5} {:>2}", face.number, face.alert));
     sheet.write(x + 1, y + 2, &slots(zone, placed));
-    sheet.write(x + 1, y + 3, &models(table, zone));
-    sheet.write(x + 1, y + 4, &tokens(table, zone));
+    if table.is_placed(zone) {
+        sheet.write(x + 1, y + 3, &models(table, zone));
+        sheet.write(x + 1, y + 4, &tokens(table, zone));
+    }
 }
 
 fn draw_ways(sheet: &mut Sheet, placed: &Placed, x: usize, y: usize) {
@@ -137,13 +160,33 @@ fn tokens(table: &Table, zone: ZoneId) -> String {
     tokens
 }
 
+/// What the signs mean, and the Zones by name with the effects in force there.
 fn legend(table: &Table, say: &dyn Say) -> String {
-    let names = table
-        .dungeon
-        .placed
-        .iter()
-        .map(|placed| format!("{} {}", catalogue().zone(placed).number, say.say(&zone(placed))));
-    wrap(&names.collect::<Vec<_>>(), "; ")
+    let names = table.dungeon.placed.iter().map(|placed| {
+        let effects: Vec<String> =
+            table.zone_effects(placed).map(|effect| say.say(&effect_name(effect))).collect();
+        let effects = if effects.is_empty() { String::new() } else { format!(" ({})", effects.join(", ")) };
+        format!("{} {}{effects}", catalogue().zone(placed).number, say.say(&zone(placed)))
+    });
+    let key = say.say(&Text::new("dungeonology-draw-key"));
+    let key: Vec<String> = key.split(", ").map(str::to_owned).collect();
+    wrap(&key, ", ") + &wrap(&names.collect::<Vec<_>>(), "; ")
+}
+
+fn effect_name(effect: ZoneEffect) -> Text {
+    let text = |word: &str| Text::keyed(format!("dungeonology-effect-{word}"));
+    match effect {
+        ZoneEffect::Stairs => text("stairs"),
+        ZoneEffect::Boss => text("boss"),
+        ZoneEffect::Stop => text("stop"),
+        ZoneEffect::Danger(n) => text("danger").with("n", n),
+        ZoneEffect::GoodLuck(n) => text("good-luck").with("n", n),
+        ZoneEffect::BadLuck(n) => text("bad-luck").with("n", n),
+        ZoneEffect::Ambush(n) => text("ambush").with("n", n),
+        ZoneEffect::Toll(n) => text("toll").with("n", n),
+        ZoneEffect::Bivouac(needed) => text("bivouac").with("colour", colour(needed)),
+        ZoneEffect::SecretPassage(letter) => text("secret-passage").with("letter", format!("{letter:?}")),
+    }
 }
 
 /// Words joined to lines of at most 78 characters.
@@ -170,17 +213,19 @@ fn note_board(view: &View, seat: Seat, say: &dyn Say) -> String {
     let mark = if table.active == seat { '>' } else { ' ' };
     let name = say.say(&Text::keyed(format!("dungeonology-scholar-{}", scholar.who.name())));
     let side = if scholar.exalted { "!" } else { "" };
-    let cubes: String = Colour::ALL
-        .iter()
-        .map(|colour| format!(" {}{}", LETTERS[colour.index()], scholar.cubes[*colour]))
-        .collect();
-    let knowledge = if scholar.knowledge { " K" } else { "" };
-    let first = format!(
-        "{mark}{seat} {name}{side}:{cubes} = {} *{} +{}{knowledge}",
-        table.cube_points(seat),
-        scholar.stars,
-        scholar.study_bonus
-    );
+    let columns: Vec<String> = Colour::ALL.iter().map(|colour| column(table, seat, *colour)).collect();
+    let knowledge = if scholar.knowledge {
+        format!(", {}", say.say(&Text::new("dungeonology-draw-knowledge")))
+    } else {
+        String::new()
+    };
+    let points = Text::new("dungeonology-draw-points")
+        .with("points", table.cube_points(seat))
+        .with("stars", scholar.stars)
+        .with("needed", THESIS_STARS)
+        .with("bonus", scholar.study_bonus);
+    let first =
+        format!("{mark}{seat} {name}{side}: {}{knowledge}\n   {}", say.say(&points), columns.join("  "));
     let second = Text::new("dungeonology-draw-board")
         .with("students", scholar.students)
         .with("stun", scholar.stun)
@@ -203,6 +248,15 @@ fn note_board(view: &View, seat: Seat, say: &dyn Say) -> String {
     lines
 }
 
+/// A column of a Note Board: cubes of slots, and at how many cubes the next Star stands.
+fn column(table: &Table, seat: Seat, colour: Colour) -> String {
+    let column = &catalogue().board.columns[colour];
+    let cubes = table.scholar(seat).cubes[colour];
+    let next = (cubes + 1..=column.slots).find(|slot| column.stars >> slot & 1 == 1);
+    let star = next.map_or(String::new(), |slot| format!(" *{slot}"));
+    format!("{} {cubes}/{}{star}", LETTERS[colour.index()], column.slots)
+}
+
 fn campus(view: &View, say: &dyn Say) -> String {
     let table = &view.table;
     let clan = view.clan.map_or_else(
@@ -221,12 +275,24 @@ fn campus(view: &View, say: &dyn Say) -> String {
     format!("{}{}\n", say.say(&line), panic.map_or(String::new(), |name| format!("  !! {name} !!")))
 }
 
+/// The test under way: whose, for what, how the two values stand.
 fn test(table: &Table, say: &dyn Say) -> String {
     let Some(test) = &table.test else { return String::new() };
+    let aim = match test.spied {
+        Some((target, wanted)) => {
+            Text::new("dungeonology-draw-test-spy").with("target", target).with("colour", colour(wanted))
+        }
+        None => Text::new("dungeonology-draw-test-study")
+            .with("cubes", test.targets)
+            .with("zone", zone(test.zone)),
+    };
+    let (stealth, alert) = (test.stealth, table.alert_value(test));
     let line = Text::new("dungeonology-draw-test")
         .with("seat", test.seat)
-        .with("stealth", test.stealth)
-        .with("alert", table.alert_value(test));
+        .with("aim", aim)
+        .with("stealth", stealth)
+        .with("alert", alert)
+        .with("margin", format!("{:+}", stealth - alert));
     format!("== {} ==\n", say.say(&line))
 }
 
@@ -234,7 +300,11 @@ fn hand(view: &View, say: &dyn Say) -> String {
     let cards = |cards: &Cards| -> Vec<String> {
         cards
             .iter()
-            .map(|held| format!("{} ({})", say.say(&card(held)), catalogue().trick(held).bonus))
+            .map(|held| {
+                let face = catalogue().trick(held);
+                let kind = say.say(&Text::keyed(format!("dungeonology-type-{}", face.kind.word())));
+                format!("{} ({kind} {})", say.say(&card(held)), face.bonus)
+            })
             .collect()
     };
     let own = cards(&view.hand);

@@ -3,8 +3,9 @@
 use table::{Arg, Choice, RuleId, Seat, Text, rule};
 
 use crate::action::{Action, Gauge, Use};
-use crate::content::{Colour, TrickId, ZoneId};
+use crate::content::{Colour, HalfSide, TrickId, ZoneId, catalogue};
 use crate::frame::{DivineStage, Frame, Happened, Moment, PlayStage, RestStage, TestStage};
+use crate::lattice::{Spot, facing};
 use crate::state::{Phase, State};
 
 /// A Trick Card's name.
@@ -166,6 +167,24 @@ pub(crate) fn question_rules(state: &State) -> Vec<RuleId> {
     vec![rule]
 }
 
+/// The numbers of the Zones to which the drawn tile would have a Passage, if it were laid there.
+fn joined_at(state: &State, spot: Spot) -> String {
+    let table = &state.table;
+    let Some(Frame::Laying { tile, .. }) = table.frames.top() else { return String::new() };
+    let passages = catalogue().zone(*tile).passages;
+    let joins = |zone: &ZoneId| {
+        let there = table.zone(*zone).spot;
+        let pairs = facing((spot.x.wrapping_sub(there.x), spot.y.wrapping_sub(there.y)));
+        let meets = |(theirs, own): &(HalfSide, HalfSide)| {
+            catalogue().zone(*zone).passages.contains(*theirs) && passages.contains(*own)
+        };
+        pairs.iter().any(meets)
+    };
+    let numbers =
+        table.dungeon.placed.iter().filter(joins).map(|zone| catalogue().zone(zone).number.as_str());
+    numbers.collect::<Vec<_>>().join(", ")
+}
+
 /// An answer as a choice: its text and what it stands on.
 pub(crate) fn choice(state: &State, seat: Seat, action: &Action) -> Choice {
     let say = |key: &'static str| Text::new(key);
@@ -185,8 +204,11 @@ pub(crate) fn choice(state: &State, seat: Seat, action: &Action) -> Choice {
         Action::Go(to) => on(say("dungeonology-do-go"), "zone", zone(to), "zone", to.name()),
         Action::Tunnel(to) => on(say("dungeonology-do-tunnel"), "zone", zone(to), "zone", to.name()),
         Action::Explore => Choice::new(say("dungeonology-do-explore")).on("pile", state.floor_of(seat)),
-        Action::Lay(spot) => Choice::new(say("dungeonology-do-lay").with("x", spot.x).with("y", spot.y))
-            .on("spot", format!("{},{}", spot.x, spot.y)),
+        Action::Lay(spot) => {
+            let text = say("dungeonology-do-lay").with("x", spot.x).with("y", spot.y);
+            Choice::new(text.with("zones", joined_at(state, spot)))
+                .on("spot", format!("{},{}", spot.x, spot.y))
+        }
         Action::Floor(floor) => {
             on(say("dungeonology-do-floor"), "floor", floor.numeral(), "pile", floor.numeral())
         }

@@ -126,6 +126,8 @@ fn tiles_have_their_parts() {
         "the Boss icon stands rightmost",
     );
     refused("zones.toml", "\"N-w\"", "\"N-n\"", "`N-n` is no place of a Passage");
+    let printed = "passages = [\"E-n\", \"S-e\", \"S-w\", \"W-s\"]";
+    refused("zones.toml", printed, "passages = []", "one to eight Passages");
     refused("zones.toml", "doors = { all", "doors = { \"N-e\"", "a Door belongs to a Passage");
     refused("zones.toml", "\"green\"", "\"orange\"", "`orange` is no colour");
     refused("zones.toml", "alert = 2\n", "", "missing field `alert`");

@@ -185,3 +185,23 @@ fn a_random_direction_with_two_neighbours() {
     assert_eq!(forced(&state, &arrow_elsewhere), Some("I-5"));
     assert_eq!(forced(&state, card("red-north")), None);
 }
+
+#[test]
+fn a_door_stops_who_is_moved_by_chance() {
+    covers!("ology.move.forced");
+    let picture = || {
+        text(
+            "II-5 II-5 .    . . .\n\
+             II-5 II-5 .    . . .\n\
+             .    II-1 II-1 . S S\n\
+             .    II-1 II-1 . S S",
+        )
+    };
+    let state = |cubes| {
+        let cubes = ("seat 1 cubes", cubes);
+        arranged(V1, &[("dungeon", picture()), ("seat 1 zone", text("II-1")), cubes])
+    };
+    let red = |cubes| Datum::Table(vec![("red".to_owned(), Datum::Int(cubes))]);
+    assert_eq!(forced(&state(red(0)), card("red-north")), None);
+    assert_eq!(forced(&state(red(1)), card("red-north")), Some("II-5"));
+}

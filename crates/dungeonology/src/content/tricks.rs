@@ -23,6 +23,20 @@ pub enum TrickType {
     Fate,
 }
 
+impl TrickType {
+    /// The word in files and texts: `exploration`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            TrickType::Exploration => "exploration",
+            TrickType::Subterfuge => "subterfuge",
+            TrickType::Magic => "magic",
+            TrickType::Social => "social",
+            TrickType::Notoriety => "notoriety",
+            TrickType::Fate => "fate",
+        }
+    }
+}
+
 /// One face of Trick Card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trick {
