@@ -298,9 +298,29 @@ export class Stage {
     const on = new Vector3();
     const hit = this.ray.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), 0), on);
     const [found] = this.ray.intersectObjects([...this.bodies.values()], true);
-    const named = found?.object.name || found?.object.parent?.name || null;
+    const hitName = found?.object.name || found?.object.parent?.name || null;
+    const meant = hitName && this.wantedNow(hitName) ? hitName : this.nearest(clientX - box.left, clientY - box.top, box);
+    const named = meant ?? hitName;
     const point: Point = hit ? [Math.round(on.x * MM), Math.round(on.z * MM)] : [0, 0];
     return { point, piece: named };
+  }
+
+  private wantedNow(name: string): boolean {
+    return this.marked !== null && (this.marked.open.has(name) || this.marked.chosen.has(name));
+  }
+
+  /** The piece among those that may be pointed at whose middle or number is nearest on the screen: fingers are thick. */
+  private nearest(x: number, y: number, box: DOMRect): string | null {
+    let best: [string, number] = ["", 20];
+    for (const [name, body] of this.bodies) {
+      if (!this.wantedNow(name)) continue;
+      for (const up of kindOf(name) === "pillar" ? [5, 19] : [5]) {
+        const at = new Vector3(body.position.x, up, body.position.z).project(this.camera);
+        const far = Math.hypot(((at.x + 1) / 2) * box.width - x, ((1 - at.y) / 2) * box.height - y);
+        if (far < best[1]) best = [name, far];
+      }
+    }
+    return best[0] || null;
   }
 
   orbit(across: number, down: number): void {
