@@ -1,9 +1,10 @@
 help = An open table for dungeon board games: every rule enforced, and every refusal explained.
 help-lang = The language to speak: en, fr or it
+help-content = Plays a game with card files of your own: every .toml file of the folder (Dungeoneer, Map Masters)
 help-json = Print JSON
 help-choice-mode = The way to play; see undercroft games
 help-choice-options = A single choice on top of the mode; may be repeated
-help-choice-players = Who plays, seat by seat: me, random, greedy, novice, easy, medium, hard, expert
+help-choice-players = Who plays, seat by seat: me, random, greedy, novice, easy, medium, hard, expert; absent:PERCENT, search:PLAYOUTS:STEPS, rehearse:WORLDS:STEPS
 help-choice-seats = How many seats
 help-games = List the games with their modes and options
 help-play = Play a match at this terminal

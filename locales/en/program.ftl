@@ -1,4 +1,6 @@
 failure-file = { $file }: { $why }
+failure-content-form = `--content { $typed }` does not say which game: write GAME=FOLDER.
+failure-content-none = { $folder }: there is no card file (.toml) in it.
 failure-no-such-game = no game is called { $game }; there are: { $known }
 failure-which-game = say which game to play: undercroft play GAME (undercroft games lists them)
 failure-setup = { $culprit }: { $why }

@@ -1,9 +1,10 @@
 help = Une table ouverte pour les jeux de donjon : chaque règle appliquée, chaque refus expliqué.
 help-lang = La langue : en, fr ou it
+help-content = Joue avec vos propres fichiers de cartes : tous les fichiers .toml du dossier (Dungeoneer, Map Masters)
 help-json = Écrire en JSON
 help-choice-mode = La façon de jouer ; voir undercroft games
 help-choice-options = Un choix de plus par-dessus le mode ; peut se répéter
-help-choice-players = Qui joue, place par place : me, random, greedy, novice, easy, medium, hard, expert
+help-choice-players = Qui joue, place par place : me, random, greedy, novice, easy, medium, hard, expert; absent:PERCENT, search:PLAYOUTS:STEPS, rehearse:WORLDS:STEPS
 help-choice-seats = Combien de places
 help-games = Lister les jeux avec leurs modes et options
 help-play = Jouer une partie dans ce terminal

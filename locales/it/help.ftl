@@ -1,9 +1,10 @@
 help = Un tavolo aperto per i giochi da dungeon: ogni regola applicata, ogni rifiuto spiegato.
 help-lang = La lingua: en, fr o it
+help-content = Gioca con i tuoi file di carte: tutti i file .toml della cartella (Dungeoneer, Map Masters)
 help-json = Scrivi in JSON
 help-choice-mode = Il modo di giocare; vedi undercroft games
 help-choice-options = Una scelta in più oltre alla modalità; si può ripetere
-help-choice-players = Chi gioca, posto per posto: me, random, greedy, novice, easy, medium, hard, expert
+help-choice-players = Chi gioca, posto per posto: me, random, greedy, novice, easy, medium, hard, expert; absent:PERCENT, search:PLAYOUTS:STEPS, rehearse:WORLDS:STEPS
 help-choice-seats = Quanti posti
 help-games = Elenca i giochi con modalità e opzioni
 help-play = Gioca una partita in questo terminale

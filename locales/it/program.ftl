@@ -1,4 +1,6 @@
 failure-file = { $file }: { $why }
+failure-content-form = «--content { $typed }» non dice di quale gioco si tratta: scrivi GIOCO=CARTELLA.
+failure-content-none = { $folder }: non contiene alcun file di carte (.toml).
 failure-no-such-game = nessun gioco si chiama { $game }; ci sono: { $known }
 failure-which-game = di’ a quale gioco giocare: undercroft play GIOCO (undercroft games li elenca)
 failure-setup = { $culprit }: { $why }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Instant;
 
 /// The workspace's folder.
 pub fn root() -> PathBuf {
@@ -14,7 +15,7 @@ pub fn cargo(arguments: &[&str], variables: &[(&str, String)]) -> Result<(), Str
     run(&program, arguments, &root(), variables)
 }
 
-/// Runs a program in a folder; its failure says what was run.
+/// Runs a program in a folder and says how long it took; its failure says what was run.
 pub fn run(
     program: &str,
     arguments: &[&str],
@@ -24,9 +25,14 @@ pub fn run(
     let mut command = Command::new(program);
     command.args(arguments).current_dir(folder);
     command.envs(variables.iter().map(|(name, value)| (name, value)));
+    let begun = Instant::now();
     let status = command.status().map_err(|error| format!("{program} does not start: {error}"))?;
     match status.success() {
-        true => Ok(()),
+        true => {
+            let words = arguments.iter().take(2).copied().collect::<Vec<_>>().join(" ");
+            eprintln!("xtask: {program} {words}: {} s", begun.elapsed().as_secs());
+            Ok(())
+        }
         false => Err(format!("{program} {} failed", arguments.join(" "))),
     }
 }

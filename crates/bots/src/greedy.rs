@@ -37,12 +37,13 @@ impl<G: Game> Greedy<G> {
     }
 }
 
-impl<G: Game> Player<G> for Greedy<G> {
-    fn choose(&mut self, desk: &Desk<'_, G>) -> G::Action {
+impl<G: Game> Greedy<G> {
+    /// What may be done, the best first; of equals in a random order.
+    pub(crate) fn best_first(&mut self, desk: &Desk<'_, G>) -> Vec<G::Action> {
         self.list(desk);
         let actions = std::mem::take(&mut self.actions);
         if actions.len() < 2 {
-            return actions.into_iter().next().unwrap_or_else(|| desk.sample(&mut self.luck));
+            return actions;
         }
         let mut worths = vec![0; actions.len()];
         for _ in 0..WORLDS {
@@ -53,11 +54,19 @@ impl<G: Game> Player<G> for Greedy<G> {
                 *sum += play.map_or(IMPOSSIBLE, |play| worth(&world, desk.seat(), play, luck.clone()));
             }
         }
-        let best = worths.iter().copied().max().unwrap_or_default();
-        let equals: Vec<usize> = (0..actions.len()).filter(|&index| worths[index] == best).collect();
-        let chosen = equals[self.luck.pick("tie", equals.len(), |_| "".into())];
-        let action = actions[chosen].clone();
-        self.actions = actions;
-        action
+        let mut ranked: Vec<(i64, u64, G::Action)> = worths
+            .into_iter()
+            .zip(actions)
+            .map(|(worth, action)| (-worth, self.luck.key("tie"), action))
+            .collect();
+        ranked.sort_by_key(|(worth, tie, _)| (*worth, *tie));
+        ranked.into_iter().map(|(_, _, action)| action).collect()
+    }
+}
+
+impl<G: Game> Player<G> for Greedy<G> {
+    fn choose(&mut self, desk: &Desk<'_, G>) -> G::Action {
+        let best = self.best_first(desk).into_iter().next();
+        best.unwrap_or_else(|| desk.sample(&mut self.luck))
     }
 }

@@ -11,6 +11,7 @@ mod greedy;
 mod lookahead;
 mod playout;
 mod random;
+mod rehearsal;
 mod roster;
 pub mod search;
 pub mod sim;
@@ -22,6 +23,7 @@ pub use dice::Dice;
 pub use greedy::Greedy;
 pub use playout::{Playouts, playouts};
 pub use random::Random;
+pub use rehearsal::{Effort, Rehearsal};
 pub use roster::{NAMES, Opponent, UnknownPlayer, is_player, known, opponent, player};
 
 /// Somebody who decides for a seat.

@@ -5,14 +5,14 @@ use std::time::Duration;
 use table::{AnyMatch, Face, Game, Match, Rejection, Seat};
 
 use crate::search::{Budget, Search};
-use crate::{Absent, Advised, Desk, Greedy, Player, Random};
+use crate::{Absent, Advised, Desk, Effort, Greedy, Player, Random, Rehearsal};
 
 /// The players with a name: two simple ones, and the levels from the weakest to the strongest.
 pub const NAMES: [&str; 7] = ["random", "greedy", "novice", "easy", "medium", "hard", "expert"];
 
-/// Players for studies, made to measure: greedy but absent-minded in so many decisions of a hundred, or searching with so many
-/// playouts of so many steps.
-const MADE_TO_MEASURE: &str = "absent:PERCENT, search:PLAYOUTS:STEPS";
+/// Players for studies, made to measure: greedy but absent-minded in so many decisions of a hundred; searching with so many playouts
+/// of so many steps; rehearsing in so many worlds for so many steps.
+const MADE_TO_MEASURE: &str = "absent:PERCENT, search:PLAYOUTS:STEPS, rehearse:WORLDS:STEPS";
 
 /// No level thinks longer about a decision.
 const LONGEST: Duration = Duration::from_millis(4500);
@@ -24,6 +24,7 @@ enum Kind {
     Greedy,
     Absent { percent: u8 },
     Search { playouts: u32, rollout: u32 },
+    Rehearse { worlds: u32, steps: u32 },
 }
 
 /// A name that is no player's.
@@ -61,6 +62,10 @@ fn made_to_measure(name: &str) -> Option<Kind> {
             playouts: words.next()?.parse().ok().filter(|playouts| *playouts > 0)?,
             rollout: words.next()?.parse().ok()?,
         },
+        "rehearse" => Kind::Rehearse {
+            worlds: words.next()?.parse().ok().filter(|worlds| *worlds > 0)?,
+            steps: words.next()?.parse().ok()?,
+        },
         _ => return None,
     };
     words.next().is_none().then_some(kind)
@@ -77,6 +82,9 @@ pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Unkn
             let budget = Budget { playouts, time: Some(LONGEST), threads: 1, rollout };
             Box::new(Search::<G>::new(budget, seed))
         }
+        Kind::Rehearse { worlds, steps } => {
+            Box::new(Rehearsal::<G>::new(Effort { worlds, steps, time: Some(LONGEST) }, seed))
+        }
     };
     Ok(match level(name) {
         Some(level) => Box::new(Advised::new(level, seed, player)),
@@ -84,10 +92,16 @@ pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Unkn
     })
 }
 
-/// The level with this name, from 0.
+/// The level of a name, from 0, for games with an expert of their own; greedy play is the middle level.
 fn level(name: &str) -> Option<u8> {
-    let place = NAMES.iter().position(|known| *known == name)?;
-    place.checked_sub(2).map(|level| level as u8)
+    match name {
+        "novice" => Some(0),
+        "easy" => Some(1),
+        "greedy" | "medium" => Some(2),
+        "hard" => Some(3),
+        "expert" => Some(4),
+        _ => None,
+    }
 }
 
 /// A player whose game's type is not known: what a terminal and a server hold.

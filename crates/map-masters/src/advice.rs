@@ -13,8 +13,8 @@ use table::{Game, Luck, Seat};
 
 /// Nodes spent on what was possible after a round.
 pub const HINDSIGHT: u64 = 4_000;
-/// Random drawings that a novice makes before keeping one.
-const TRIES: usize = 12;
+/// Random drawings that the lower levels make before keeping one.
+const TRIES: [usize; 3] = [1, 8, 48];
 /// What a coin is worth while there is a market to come, in units of [`POINT`].
 const COIN: u16 = POINT / 2;
 /// What an exit is worth, in units of [`POINT`].
@@ -67,25 +67,23 @@ pub fn advise(state: &State, seat: Seat, strength: Strength) -> Action {
     }
 }
 
-/// What a computer player of a level does, from 0 (a novice, who draws by chance a few times and keeps the best) to 4 (an
-/// expert, who lets the optimiser think for seconds).
+/// What a computer player of a level does, from 0 (a novice, who buys and draws by chance) over 2 (who buys well and keeps the best of
+/// many random drawings) to 4 (an expert, who lets the optimiser think).
 pub fn by_level(state: &State, seat: Seat, level: u8, luck: &mut Luck) -> Action {
     let player = &state.players[seat];
     let draws = state.phase == Phase::Exploration && player.started && !player.is_done();
-    let strength = match level {
-        0 if draws => return best_by_chance(state, seat, luck),
-        0 | 1 => Strength::Novice,
-        2 => Strength::Adept,
-        3 => Strength::Master,
-        _ => Strength::Grandmaster,
-    };
-    advise(state, seat, strength)
+    match level {
+        0..=2 if draws => best_by_chance(state, seat, TRIES[usize::from(level)], luck),
+        0 | 1 => crate::MapMasters::sample(state, seat, luck),
+        2 | 3 => advise(state, seat, Strength::Glance),
+        _ => advise(state, seat, Strength::Adept),
+    }
 }
 
 /// The best of a few random drawings.
-fn best_by_chance(state: &State, seat: Seat, luck: &mut Luck) -> Action {
+fn best_by_chance(state: &State, seat: Seat, tries: usize, luck: &mut Luck) -> Action {
     let (player, weights) = (&state.players[seat], weights(state));
-    let drawings = (0..TRIES).map(|_| crate::sample::drawing(&player.area, player.kit(), luck));
+    let drawings = (0..tries).map(|_| crate::sample::drawing(&player.area, player.kit(), luck));
     let worth = |drawing: &Drawing| {
         let found = judge(drawing, player.kit()).map(|judged| judged.found).unwrap_or_default();
         weights.value(&found, drawing.wish.is_some())

@@ -1,7 +1,7 @@
 //! Legal answers by chance: random layouts, random walks, and wild wishes for tests.
 
 use arrayvec::ArrayVec;
-use table::{Luck, Seat};
+use table::{Game, Luck, Seat};
 
 use crate::action::{Action, By, Claim, Discount, Purchase, Sheet};
 use crate::content::CardId;
@@ -11,7 +11,7 @@ use crate::model::{Dungeon, Fairy, HAND, Layout, Placement};
 use crate::options::TimeBonus;
 use crate::path::{Path, Step};
 use crate::spellbooks::Spellbook;
-use crate::state::{Done, Player, ROUNDS, State};
+use crate::state::{Done, Phase, Player, ROUNDS, State};
 
 /// More steps than any path has: every hallway cell of five cards, and room visits between them.
 const LONGEST: usize = 1200;
@@ -23,6 +23,9 @@ const SUGGESTIONS: u64 = 2;
 /// A legal answer by chance.
 pub fn action(state: &State, seat: Seat, luck: &mut Luck) -> Action {
     let player = &state.players[seat];
+    if state.phase != Phase::Exploration || !player.started {
+        return listed(state, seat, luck);
+    }
     if player.done != Done::Drawing {
         return Action::Reopen;
     }
@@ -36,6 +39,14 @@ pub fn action(state: &State, seat: Seat, luck: &mut Luck) -> Action {
     }
     let claim = claim(state, &sheet, luck);
     Action::Done(sheet, claim)
+}
+
+/// One of a complete list.
+fn listed(state: &State, seat: Seat, luck: &mut Luck) -> Action {
+    let mut actions = Vec::new();
+    crate::MapMasters::legal(state, seat, &mut actions);
+    let chosen = luck.pick("action", actions.len(), |_| "".into());
+    actions.into_iter().nth(chosen).unwrap_or(Action::Pass)
 }
 
 /// Players who choose by chance are computers: they claim the time bonus only where the table says so.

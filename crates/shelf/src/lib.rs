@@ -1,9 +1,13 @@
 //! The shelf: every game there is. A new game is one line in [`games`].
 
+mod packs;
+
 use bots::sim::{Plan, PlanError, Report, Study};
 use bots::{Opponent, UnknownPlayer};
 use table::matches::{Setup, options_of};
 use table::{AnyGame, Erased, Face, SetupErrors};
+
+pub use packs::{Pack, PackError, install};
 
 /// A game on the shelf, with everything that can be done with it.
 pub struct Boxed {

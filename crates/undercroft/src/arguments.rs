@@ -9,6 +9,8 @@ use clap::{Args, Parser, Subcommand};
 pub struct Arguments {
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub lang: Option<String>,
+    #[arg(long, global = true, value_name = "GAME=FOLDER")]
+    pub content: Vec<String>,
     #[command(subcommand)]
     pub command: Command,
 }

@@ -20,6 +20,7 @@ fn translate(command: Command, key: &str, voice: &Voice) -> Command {
         match id.as_str() {
             "help" | "version" => argument,
             "lang" => argument.help(words("help-lang")),
+            "content" => argument.help(words("help-content")),
             "json" => argument.help(words("help-json")),
             "mode" | "options" | "players" | "seats" => argument.help(words(&format!("help-choice-{id}"))),
             _ => argument.help(words(&format!("{key}-{id}"))),

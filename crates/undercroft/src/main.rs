@@ -6,6 +6,7 @@ mod failure;
 mod help;
 mod logfile;
 mod output;
+mod packs;
 mod setup;
 mod terminal;
 mod voice;
@@ -27,7 +28,8 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => error.exit(),
     };
-    match run(arguments.command, &voice) {
+    let done = packs::install(&arguments.content).and_then(|()| run(arguments.command, &voice));
+    match done {
         Ok(code) => code,
         Err(failure) => failure.report(&voice),
     }

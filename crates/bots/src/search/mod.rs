@@ -15,8 +15,8 @@ use std::time::{Duration, Instant};
 use table::{Game, Legal, Luck, NullLog, Seat, Turn};
 
 use crate::{Desk, Player};
-use policy::good_play;
-use reward::{Rewards, Yardstick};
+pub(crate) use policy::good_play;
+pub(crate) use reward::{Rewards, Yardstick};
 use tree::Tree;
 
 /// How much a search may do for one decision.

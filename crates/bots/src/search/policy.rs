@@ -8,7 +8,7 @@ use crate::lookahead::worth;
 const CANDIDATES: usize = 6;
 
 /// A good play for a seat in a world.
-pub(super) fn good_play<G: Game>(
+pub(crate) fn good_play<G: Game>(
     world: &G::State,
     seat: Seat,
     legal: &mut Legal<G>,

@@ -3,11 +3,11 @@
 use table::{Game, MAX_SEATS, Outcome, Seat};
 
 /// What a playout was worth to each seat.
-pub(super) type Rewards = [f32; MAX_SEATS];
+pub(crate) type Rewards = [f32; MAX_SEATS];
 
 /// The game's yardstick with its scale, learned from what it shows.
 #[derive(Default)]
-pub(super) struct Yardstick {
+pub(crate) struct Yardstick {
     seen: f64,
     spread: f64,
 }

@@ -11,7 +11,9 @@ use crate::objectives::Kind;
 /// How long to think: budgets of nodes for players of different strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Strength {
-    /// A glance at a few layouts.
+    /// A glance at one layout or two.
+    Glance,
+    /// A look at a few layouts.
     Novice,
     /// A fair look at all of them.
     Adept,
@@ -23,12 +25,13 @@ pub enum Strength {
 
 impl Strength {
     /// All strengths, the weakest first.
-    pub const ALL: [Strength; 4] =
-        [Strength::Novice, Strength::Adept, Strength::Master, Strength::Grandmaster];
+    pub const ALL: [Strength; 5] =
+        [Strength::Glance, Strength::Novice, Strength::Adept, Strength::Master, Strength::Grandmaster];
 
     /// The nodes it may spend on one exploration.
     pub const fn nodes(self) -> u64 {
         match self {
+            Strength::Glance => 300,
             Strength::Novice => 5_000,
             Strength::Adept => 150_000,
             Strength::Master => 600_000,

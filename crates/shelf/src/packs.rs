@@ -1,0 +1,41 @@
+//! Card packs of one's own, in the place of the house cards.
+
+/// A pack: the names of its files and their texts.
+pub type Pack = Vec<(String, String)>;
+
+/// Why a pack is not on the table.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PackError {
+    /// The game has no packs, or there is no such game.
+    #[error("{0} takes no cards of one's own; {known} do", known = TAKES_PACKS.map(|(game, _)| game).join(" and "))]
+    NoPacks(String),
+    /// What is wrong, a line each: file, line, field, reason.
+    #[error("{}", .0.join("\n"))]
+    Faults(Vec<String>),
+}
+
+/// Puts a pack on the table, or says everything that is wrong with it.
+type Install = fn(Pack) -> Result<(), Vec<String>>;
+
+const TAKES_PACKS: [(&str, Install); 2] = [("dungeoneer", dungeoneer), ("map-masters", map_masters)];
+
+/// Puts a pack in the place of a game's house cards. Must come before anything looks at the game.
+pub fn install(game: &str, pack: Pack) -> Result<(), PackError> {
+    let (_, install) = TAKES_PACKS
+        .into_iter()
+        .find(|(id, _)| *id == game)
+        .ok_or_else(|| PackError::NoPacks(game.to_owned()))?;
+    install(pack).map_err(PackError::Faults)
+}
+
+fn dungeoneer(pack: Pack) -> Result<(), Vec<String>> {
+    use dungeoneer::content::{Source, install};
+    let sources: Vec<Source> = pack.into_iter().map(|(file, text)| Source { file, text }).collect();
+    let installed = install(&sources);
+    installed.map(|_| ()).map_err(|errors| errors.0.iter().map(ToString::to_string).collect())
+}
+
+fn map_masters(pack: Pack) -> Result<(), Vec<String>> {
+    let installed = map_masters::content::install(pack);
+    installed.map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
