@@ -11,7 +11,7 @@ const program = process.env.UNDERCROFT_BIN ?? "../target/debug/undercroft";
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.e2e.ts",
-  workers: 1,
+  workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

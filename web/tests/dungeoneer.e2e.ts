@@ -79,7 +79,7 @@ test("an attack, its responses and its dice stand in one panel", async ({ page }
   await open(page, "crypt", 2, "greedy");
   const sides = pending(page).locator(".sides");
   let seen = false;
-  for (let turn = 0; turn < 60 && !seen; turn += 1) await answerAll(page, 1, async (shown) => {
+  for (let turn = 0; turn < 250 && !seen; turn += 1) await answerAll(page, 1, async (shown) => {
     // A Response step asks before the dice: who attacks whom with what, and who may still respond.
     if (!seen && (await sides.isVisible()) && (await pending(shown).getByText("may respond").isVisible())) {
       seen = true;
