@@ -1,6 +1,6 @@
 # Dungeoneer : ce qui est imprimé sur les cartes des sets maison.
 
-dungeoneer-set-crypt = La Crypte sans chandelle
+dungeoneer-set-crypt = La Crypte sans chandelles
 dungeoneer-set-wildwood = Le Bois sauvage de l'Étang aux épines
 
 dungeoneer-category-blessing = Bénédiction
@@ -116,7 +116,7 @@ dungeoneer-card-crypt-forgotten-prayer-text = La cible défausse une Faveur prê
 dungeoneer-card-crypt-forsworn = Parjure
 dungeoneer-card-crypt-forsworn-text = Seulement sur un héros de Niveau 2 ou plus : son joueur met une de ses Quêtes personnelles inachevées sous la pioche Quête et prend l'ancienne première carte de cette pioche, s'il y en avait une.
 dungeoneer-card-crypt-tomb-rot = Pourriture des tombes
-dungeoneer-card-crypt-tomb-rot-text = À chacune de ses Phases de remise en place, le héros maudit affronte une Menace de Vie 8+ ; il s'en défait s'il réussit et subit 1 blessure s'il échoue.
+dungeoneer-card-crypt-tomb-rot-text = À chacune de ses Phases de remise en état, le héros maudit affronte une Menace de Vie 8+ ; il s'en défait s'il réussit et subit 1 blessure s'il échoue.
 dungeoneer-card-crypt-crumbling-floor = Sol qui cède
 dungeoneer-card-crypt-crumbling-floor-text = La cible affronte une Menace de Vitesse 7+ et est renversée si elle échoue.
 dungeoneer-card-crypt-dust-in-the-eyes = Poussière aux yeux
@@ -487,4 +487,4 @@ dungeoneer-card-wildwood-quest-find-the-hermits-killer-monster = Le Tueur
 dungeoneer-card-wildwood-quest-thaw-the-sleepers-horn = Dégeler le cor du dormeur
 dungeoneer-card-wildwood-quest-thaw-the-sleepers-horn-text = Surmontez une Menace de Vie 10+ dans le Col gelé, en ajoutant 1 pour chaque 2 Gloire dépensés avant le jet, pour gagner un Artefact ; chaque échec inflige 1 blessure à tous ceux qui s'y trouvent.
 dungeoneer-card-wildwood-quest-thaw-the-sleepers-horn-artifact = Cor du dormeur
-dungeoneer-card-wildwood-quest-thaw-the-sleepers-horn-artifact-text = À chacune de vos Phases de remise en place, vous recevez 1 Mouvement de plus.
+dungeoneer-card-wildwood-quest-thaw-the-sleepers-horn-artifact-text = À chacune de vos Phases de remise en état, vous recevez 1 Mouvement de plus.

@@ -2,7 +2,7 @@
 game-dungeoneer = Chaque joueur est un héros qui explore une carte et accomplit trois Quêtes, et le Maître du donjon contre tous les autres.
 
 dungeoneer-mode-crypt = La Crypte sans chandelles
-dungeoneer-mode-wildwood = Le Bois sauvage de Thornmere
+dungeoneer-mode-wildwood = Le Bois sauvage de l’Étang aux épines
 dungeoneer-mode-crypt-large = La Crypte, les deux paquets
 dungeoneer-mode-wildwood-large = Le Bois sauvage, les deux paquets
 dungeoneer-mode-combined = Crypte et Bois sauvage réunis
@@ -185,7 +185,7 @@ dungeoneer-told-saw-hand = Vous voyez la main de { $seat } : { $cards }.
 dungeoneer-told-won = { $seat } gagne.
 
 dungeoneer-draw-headline = Manche { $round }, tour de { $seat } : { $phase }
-dungeoneer-draw-legend = E Entrée, o Fosse, ^ Pointes, ! Danger, S Égout, @ Portail, & monstre, + effet ; L Verrouillée, T Piégée ; (n) renversé, n>s sur le seuil, * objet
+dungeoneer-draw-legend = E Entrée, o Fosse, ^ Pointes, ! Danger, S Égout, @ Portail, & monstre, + effet ; L Verrouillée, T Piégée ; (n) renversé, n>s sur le seuil, * objet ; ● standard, ◆ contre-attaque
 dungeoneer-draw-decks = Paquet d'Aventure { $adventures }, défausse { $discards }, plan { $maps }, Quêtes { $quests }
 dungeoneer-draw-out = { $seat } : { $hero } est éliminé
 dungeoneer-draw-player = { $seat } : { $hero }, niveau { $level }, Vie { $life }/{ $max }, Mêlée/Magie/Vitesse { $scores }, Gloire { $glory }, Péril { $peril }, Mouvements { $movements }, main { $hand }, Quêtes accomplies { $done }
@@ -197,7 +197,9 @@ dungeoneer-draw-carried = { $quest } (porté)
 dungeoneer-draw-lying = { $quest } (posé : { $map })
 dungeoneer-draw-wounded = { $quest } (blessures : { $wounds })
 dungeoneer-draw-global = Quête globale : { $quest }
+dungeoneer-draw-quest = { $quest } : { $text }
 dungeoneer-draw-encounter = Sur la carte : { $card } contre { $seat }, blessures { $wounds }
 dungeoneer-draw-hand = Votre main ({ $count }) :
 dungeoneer-draw-card = { $card } [{ $kind } { $cost }] { $text }
+dungeoneer-draw-monster = Vie { $life }, Mêlée/Magie/Vitesse { $scores }
 dungeoneer-draw-peek = Vous voyez la main de { $seat } : { $cards }

@@ -2,7 +2,7 @@
 game-dungeoneer = Ogni giocatore è un eroe che esplora una mappa e compie tre Imprese, e il Signore del dungeon contro tutti gli altri.
 
 dungeoneer-mode-crypt = La Cripta senza candele
-dungeoneer-mode-wildwood = Il Bosco selvaggio di Thornmere
+dungeoneer-mode-wildwood = Il Bosco selvaggio dello Stagno delle spine
 dungeoneer-mode-crypt-large = La Cripta, entrambi i mazzi
 dungeoneer-mode-wildwood-large = Il Bosco selvaggio, entrambi i mazzi
 dungeoneer-mode-combined = Cripta e Bosco selvaggio insieme
@@ -185,7 +185,7 @@ dungeoneer-told-saw-hand = Vedi la mano di { $seat }: { $cards }.
 dungeoneer-told-won = { $seat } vince.
 
 dungeoneer-draw-headline = Giro { $round }, turno di { $seat }: { $phase }
-dungeoneer-draw-legend = E Ingresso, o Fossa, ^ Spuntoni, ! Rischio, S Fogna, @ Portale, & mostro, + effetto; L Bloccata, T Trappola; (n) rovesciato, n>s sulla soglia, * oggetto
+dungeoneer-draw-legend = E Ingresso, o Fossa, ^ Spuntoni, ! Rischio, S Fogna, @ Portale, & mostro, + effetto; L Bloccata, T Insidiosa; (n) rovesciato, n>s sulla soglia, * oggetto; ● standard, ◆ contrattacco
 dungeoneer-draw-decks = Mazzo Avventura { $adventures }, scarti { $discards }, mappa { $maps }, Imprese { $quests }
 dungeoneer-draw-out = { $seat }: { $hero } è eliminato
 dungeoneer-draw-player = { $seat }: { $hero }, livello { $level }, Vita { $life }/{ $max }, Mischia/Magia/Velocità { $scores }, Gloria { $glory }, Pericolo { $peril }, Movimenti { $movements }, mano { $hand }, Imprese compiute { $done }
@@ -197,7 +197,9 @@ dungeoneer-draw-carried = { $quest } (in mano)
 dungeoneer-draw-lying = { $quest } (a terra: { $map })
 dungeoneer-draw-wounded = { $quest } (ferite: { $wounds })
 dungeoneer-draw-global = Impresa globale: { $quest }
+dungeoneer-draw-quest = { $quest }: { $text }
 dungeoneer-draw-encounter = Sulla mappa: { $card } contro { $seat }, ferite { $wounds }
 dungeoneer-draw-hand = La tua mano ({ $count }):
 dungeoneer-draw-card = { $card } [{ $kind } { $cost }] { $text }
+dungeoneer-draw-monster = Vita { $life }, Mischia/Magia/Velocità { $scores }
 dungeoneer-draw-peek = Vedi la mano di { $seat }: { $cards }

@@ -1,70 +1,126 @@
-//! Win shares by player, seat and hero: `cargo run --release -p dungeoneer --example balance -- [sets] [games] [players…]`.
+//! Win shares by player, seat and hero, with standard errors:
+//! `cargo run --release -p dungeoneer --example balance -- SETS GAMES PLAYER…`, for instance `crypt 2000 greedy greedy greedy`. With
+//! `--content FOLDER` at the end, with the cards of that folder in place of the house set.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use bots::{Desk, player};
-use dungeoneer::{Dungeoneer, Options};
+use dungeoneer::options::Sets;
+use dungeoneer::{Dungeoneer, Options, State};
 use table::{Game, Luck, NullLog, Turn, judge};
 
+/// A game that has not ended after so many rounds or actions is given up and counts for nobody.
+const GIVEN_UP: (u16, u32) = (500, 20_000);
+
 fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let sets = arguments.next().unwrap_or_else(|| "crypt".to_owned());
-    let games: u64 = arguments.next().and_then(|games| games.parse().ok()).unwrap_or(200);
-    let mut names: Vec<String> = arguments.collect();
-    if names.is_empty() {
-        names = vec!["greedy".to_owned(), "random".to_owned()];
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(place) = arguments.iter().position(|word| word == "--content") {
+        let folder = arguments.get(place + 1).cloned().unwrap_or_default();
+        if let Err(errors) = dungeoneer::content::install_folder(Path::new(&folder)) {
+            return eprintln!("{errors}");
+        }
+        arguments.truncate(place);
     }
-    let sets = dungeoneer::options::Sets::ALL
-        .into_iter()
-        .find(|known| known.word() == sets)
-        .unwrap_or(Options::default().sets);
-    let options = Options { sets, ..Options::default() };
-    let seats = names.len();
-    let (mut by_player, mut by_seat, mut rounds) = (vec![0u64; seats], vec![0u64; seats], Vec::new());
-    let mut by_hero: BTreeMap<&str, (u64, u64)> = BTreeMap::new();
-    let mut by_quests = 0;
+    let word = |place: usize, default: &str| arguments.get(place).cloned().unwrap_or(default.to_owned());
+    let sets = Sets::ALL.into_iter().find(|sets| sets.word() == word(0, "crypt")).unwrap_or(Sets::Crypt);
+    let games: u64 = word(1, "200").parse().unwrap_or(200);
+    let names: Vec<String> = arguments.iter().skip(2).cloned().collect();
+    let names = if names.is_empty() { vec!["greedy".to_owned(), "random".to_owned()] } else { names };
+    let mut shares = Shares::of(&names);
     for seed in 0..games {
-        let mut luck = Luck::seeded(seed);
-        let Ok(mut state) = Dungeoneer::start(&options, seats, &mut luck) else { return };
-        let turned = seed as usize % seats;
-        let who = |seat: usize| (seat + turned) % seats;
-        let mut players: Vec<_> = (0..seats)
-            .filter_map(|seat| player::<Dungeoneer>(&names[who(seat)], seed * 7 + seat as u64).ok())
-            .collect();
-        while let Turn::Decide(asked) = Dungeoneer::turn(&state) {
-            let Some(seat) = asked.first() else { break };
-            let action = players[seat.index()].choose(&Desk::new(&state, seat, seats));
-            let Ok(play) = judge::<Dungeoneer>(&state, seat, action) else { break };
-            Dungeoneer::apply(&mut state, play, &mut luck, &mut NullLog);
-            if state.open.round > 500 {
-                break;
-            }
-        }
-        rounds.push(state.open.round);
-        for (_, seated) in state.open.players.iter() {
-            by_hero.entry(seated.card().print.slug).or_default().1 += 1;
-        }
-        if let Some(winner) = state.open.winner {
-            by_player[who(winner.index())] += 1;
-            by_seat[winner.index()] += 1;
-            by_hero.entry(state.open.player(winner).card().print.slug).or_default().0 += 1;
-            by_quests += u64::from(state.open.player(winner).done.len() >= 3);
-        }
+        shares.count(&play(sets, &names, seed), seed);
     }
-    let share = |won: u64, of: u64| won as f64 * 100.0 / of.max(1) as f64;
-    for (name, won) in names.iter().zip(&by_player) {
-        println!("{name}: {:.1} %", share(*won, games));
+    shares.print(games);
+}
+
+/// Plays one game; the players change seats from game to game.
+fn play(sets: Sets, names: &[String], seed: u64) -> State {
+    let seats = names.len();
+    let options = Options { sets, ..Options::default() };
+    let mut luck = Luck::seeded(seed);
+    let mut state = Dungeoneer::start(&options, seats, &mut luck).unwrap_or_else(|errors| panic!("{errors}"));
+    let name = |seat: usize| names[who(seat, seats, seed)].as_str();
+    let mut players: Vec<_> = (0..seats)
+        .map(|seat| {
+            player::<Dungeoneer>(name(seat), seed * 7 + seat as u64).unwrap_or_else(|no| panic!("{no}"))
+        })
+        .collect();
+    let mut taken = 0;
+    while let Turn::Decide(asked) = Dungeoneer::turn(&state) {
+        let goes_on = state.open.round <= GIVEN_UP.0 && taken < GIVEN_UP.1;
+        taken += 1;
+        let Some(seat) = asked.first().filter(|_| goes_on) else { break };
+        let action = players[seat.index()].choose(&Desk::new(&state, seat, seats));
+        let Ok(play) = judge::<Dungeoneer>(&state, seat, action) else { break };
+        Dungeoneer::apply(&mut state, play, &mut luck, &mut NullLog);
     }
-    println!("by seat: {:?}", by_seat.iter().map(|&won| share(won, games).round()).collect::<Vec<_>>());
-    for (hero, (won, played)) in &by_hero {
-        println!("{hero}: {:.1} % of {played} (fair {:.1} %)", share(*won, *played), 100.0 / seats as f64);
+    state
+}
+
+/// Which player sits in a seat.
+fn who(seat: usize, seats: usize, seed: u64) -> usize {
+    (seat + seed as usize % seats) % seats
+}
+
+/// Wins and games, by whatever was counted.
+type Tally = BTreeMap<String, (u64, u64)>;
+
+struct Shares {
+    names: Vec<String>,
+    by_player: Tally,
+    by_turn: Tally,
+    by_hero: Tally,
+    rounds: Vec<u16>,
+    by_quests: u64,
+}
+
+impl Shares {
+    fn of(names: &[String]) -> Shares {
+        let (by_player, by_turn, by_hero) = Default::default();
+        Shares { names: names.to_vec(), by_player, by_turn, by_hero, rounds: Vec::new(), by_quests: 0 }
     }
-    rounds.sort_unstable();
-    let over = rounds.iter().filter(|&&rounds| rounds > 60).count() as u64;
-    let middle = rounds.get(rounds.len() / 2).copied().unwrap_or(0);
-    println!(
-        "rounds: {middle} in the middle, {:.2} % over 60; {:.1} % won by Quests",
-        share(over, games),
-        share(by_quests, games)
-    );
+
+    fn count(&mut self, state: &State, seed: u64) {
+        let seats = self.names.len();
+        for (seat, seated) in state.open.players.iter() {
+            let won = u64::from(state.open.winner == Some(seat));
+            let turn = (seat.index() + seats - state.open.first.index()) % seats + 1;
+            let add = |tally: &mut Tally, key: String| {
+                let entry = tally.entry(key).or_default();
+                *entry = (entry.0 + won, entry.1 + 1);
+            };
+            let player = who(seat.index(), seats, seed);
+            add(&mut self.by_player, format!("player {} {}", player + 1, self.names[player]));
+            add(&mut self.by_turn, format!("turn {turn}"));
+            add(&mut self.by_hero, seated.card().print.slug.to_owned());
+        }
+        self.rounds.push(state.open.round);
+        let quests = |winner| state.open.player(winner).done.len() >= dungeoneer::quests::QUESTS_TO_WIN;
+        self.by_quests += u64::from(state.open.winner.is_some_and(quests));
+    }
+
+    fn print(&mut self, games: u64) {
+        let fair = 100.0 / self.names.len() as f64;
+        for (key, &(won, of)) in self.by_player.iter().chain(&self.by_turn).chain(&self.by_hero) {
+            let (share, error) = share(won, of);
+            println!("{key}: {share:.1} % ± {error:.1} of {of} (fair {fair:.1} %, {:+.1})", share - fair);
+        }
+        self.rounds.sort_unstable();
+        let late = self.rounds.iter().filter(|&&rounds| rounds > 60).count() as u64;
+        let place = |part: usize| self.rounds.get(self.rounds.len() * part / 100).copied().unwrap_or(0);
+        println!(
+            "rounds: {} in the middle, {} at 95 %, {late} of {games} over 60; {:.1} % won by Quests",
+            place(50),
+            place(95),
+            share(self.by_quests, games).0
+        );
+    }
+}
+
+/// A share in a hundred, and its standard error.
+fn share(won: u64, of: u64) -> (f64, f64) {
+    let of = of.max(1) as f64;
+    let share = won as f64 / of;
+    (share * 100.0, (share * (1.0 - share) / of).sqrt() * 100.0)
 }

@@ -3,16 +3,21 @@
 use table::{Say, Seat, Text, Viewer};
 
 use crate::board::{Cell, Space};
-use crate::cards::CardId;
-use crate::content::{Border, Exit, Form, Obstacle, Side};
+use crate::cards::{CardId, map_card, quest_card};
+use crate::content::{AttackType, Border, Exit, Form, MapCard, MapId, Obstacle, Side};
 use crate::event::{card_name, map_name, phase_name, quest_name};
+use crate::frames::Frame;
 use crate::state::{Component, Fate, Open, Player, QuestState, Tipped};
 use crate::view::View;
 
 /// Columns of one drawn space.
 const WIDTH: usize = 13;
+/// Columns between its sides.
+const INNER: usize = WIDTH - 2;
 /// Rows of one drawn space.
-const HEIGHT: usize = 5;
+const HEIGHT: usize = 6;
+/// Map cards drawn side by side.
+const ABREAST: usize = 6;
 
 /// The table as a viewer sees it.
 pub fn draw(view: &View, say: &dyn Say) -> String {
@@ -25,13 +30,20 @@ pub fn draw(view: &View, say: &dyn Say) -> String {
     lines.push(decks(open, say));
     for (seat, player) in open.players.iter() {
         lines.extend(draw_player(open, seat, player, say));
+        if view.viewer.is(seat) {
+            lines.extend(player.quests.iter().map(|quest| told(quest, say)));
+        }
     }
     if let Some(global) = &open.global {
         let text = Text::new("dungeoneer-draw-global").with("quest", quest_text(open, global));
         lines.push(say.say(&text));
+        lines.push(told(global, say));
     }
     lines.extend(draw_batch(open, say));
     lines.extend(draw_secrets(view, say));
+    if let Some(Frame::Place { map, .. }) = open.frames.top() {
+        lines.extend(draw_cards(&[*map], say));
+    }
     lines.join("\n") + "\n"
 }
 
@@ -74,26 +86,70 @@ fn draw_map(open: &Open, border: Border, say: &dyn Say) -> Vec<String> {
 
 /// A space: its exits on the four sides, its name, its Glory and Peril, what waits in it, and who is there.
 fn draw_space(open: &Open, space: &Space, say: &dyn Say) -> Vec<String> {
-    let inner = WIDTH - 2;
-    let name = say.say(&map_name(space.map));
-    let card = space.card();
-    let values = fit(&format!("{}G {}P {}", card.glory, card.peril, marks(space)), inner - 2);
+    let exit = |side| open.board.find(space.map).map_or(Exit::Wall, |id| open.exit_now(id, side));
+    draw_card(space.card(), exit, &marks(space.card(), space.slain), &tokens(open, space), say)
+}
+
+/// A Map card in a box.
+fn draw_card(
+    card: &MapCard,
+    exit: impl Fn(Side) -> Exit,
+    marks: &str,
+    tokens: &str,
+    say: &dyn Say,
+) -> Vec<String> {
+    let [first, second] = two_rows(&say.say(&card.print.name()));
+    let values = fit(&format!("{}G {}P {marks}", card.glory, card.peril), INNER - 2);
     vec![
-        format!("┌{}┐", across(open, space, Side::North)),
-        format!("│{}│", fit(&name, inner)),
-        format!("{}{values}{}", along(open, space, Side::West), along(open, space, Side::East)),
-        format!("│{}│", fit(&tokens(open, space), inner)),
-        format!("└{}┘", across(open, space, Side::South)),
+        format!("┌{}┐", across(exit(Side::North))),
+        format!("│{first}│"),
+        format!("│{second}│"),
+        format!("{}{values}{}", along(exit(Side::West), Side::West), along(exit(Side::East), Side::East)),
+        format!("│{}│", fit(tokens, INNER)),
+        format!("└{}┘", across(exit(Side::South))),
     ]
 }
 
-fn exit_of(open: &Open, space: &Space, side: Side) -> Exit {
-    open.board.find(space.map).map_or(Exit::Wall, |id| open.exit_now(id, side))
+/// Map cards that are not on the map yet, as printed, side by side.
+fn draw_cards(maps: &[MapId], say: &dyn Say) -> Vec<String> {
+    let mut lines = Vec::new();
+    for abreast in maps.chunks(ABREAST) {
+        let mut rows = vec![String::new(); HEIGHT];
+        for &map in abreast {
+            let card = map_card(map);
+            let drawn = draw_card(card, |side| card.exit(side), &marks(card, false), "", say);
+            rows.iter_mut().zip(drawn).for_each(|(row, part)| row.push_str(&part));
+        }
+        lines.extend(rows);
+    }
+    lines
+}
+
+/// A name over two rows, broken between words where that is possible.
+fn two_rows(name: &str) -> [String; 2] {
+    let mut first = String::new();
+    let mut rest = name;
+    while let Some(word) = rest.split(' ').next().filter(|word| !word.is_empty()) {
+        let gap = usize::from(!first.is_empty());
+        if first.chars().count() + gap + word.chars().count() > INNER {
+            break;
+        }
+        if gap > 0 {
+            first.push(' ');
+        }
+        first.push_str(word);
+        rest = rest[word.len()..].trim_start();
+    }
+    if first.is_empty() {
+        let cut = name.char_indices().nth(INNER).map_or(name.len(), |(at, _)| at);
+        return [fit(&name[..cut], INNER), fit(&name[cut..], INNER)];
+    }
+    [fit(&first, INNER), fit(rest, INNER)]
 }
 
 /// An exit in a horizontal side.
-fn across(open: &Open, space: &Space, side: Side) -> String {
-    match exit_of(open, space, side) {
+fn across(exit: Exit) -> String {
+    match exit {
         Exit::Open => "────   ────".to_owned(),
         Exit::Wall => "───────────".to_owned(),
         Exit::Locked(number) => format!("────L{number:─<2}────"),
@@ -102,8 +158,8 @@ fn across(open: &Open, space: &Space, side: Side) -> String {
 }
 
 /// An exit in a vertical side.
-fn along(open: &Open, space: &Space, side: Side) -> String {
-    match (exit_of(open, space, side), side) {
+fn along(exit: Exit, side: Side) -> String {
+    match (exit, side) {
         (Exit::Open, _) => "  ".to_owned(),
         (Exit::Wall, Side::West) => "│ ".to_owned(),
         (Exit::Wall, _) => " │".to_owned(),
@@ -113,8 +169,7 @@ fn along(open: &Open, space: &Space, side: Side) -> String {
 }
 
 /// Letters for what a space has: E Entrance, o Pit, ^ Spikes, ! Hazard, S Sewer, @ Portal, & monster, + an offer.
-fn marks(space: &Space) -> String {
-    let card = space.card();
+fn marks(card: &MapCard, slain: bool) -> String {
     let mut marks = String::new();
     if card.is_entrance() {
         marks.push('E');
@@ -132,7 +187,7 @@ fn marks(space: &Space) -> String {
     if card.portal {
         marks.push('@');
     }
-    if card.monster.is_some() && !space.slain {
+    if card.monster.is_some() && !slain {
         marks.push('&');
     }
     if !card.clauses.is_empty() {
@@ -210,12 +265,16 @@ fn draw_player(open: &Open, seat: Seat, player: &Player, say: &dyn Say) -> Vec<S
 
 /// The three scores with their types: a circle for standard, a diamond for counter-attack.
 fn scores(open: &Open, seat: Seat) -> String {
+    let at = crate::scores::Circumstance::default();
+    marked(|form| open.score(crate::action::Fighter::Hero(seat), form, at))
+}
+
+fn marked(score: impl Fn(Form) -> (i16, Option<AttackType>)) -> String {
     let one = |form: &Form| {
-        let at = crate::scores::Circumstance::default();
-        let (score, attack) = open.score(crate::action::Fighter::Hero(seat), *form, at);
+        let (score, attack) = score(*form);
         let mark = match attack {
-            Some(crate::content::AttackType::Standard) => "●",
-            Some(crate::content::AttackType::Counter) => "◆",
+            Some(AttackType::Standard) => "●",
+            Some(AttackType::Counter) => "◆",
             None => "",
         };
         format!("{score}{mark}")
@@ -236,6 +295,13 @@ fn quest_text(open: &Open, quest: &QuestState) -> Text {
         }
         Component::Waiting => name,
     }
+}
+
+/// What a Quest asks for.
+fn told(quest: &QuestState, say: &dyn Say) -> String {
+    let print = &quest_card(quest.quest).print;
+    let text = Text::new("dungeoneer-draw-quest").with("quest", print.name()).with("text", print.text());
+    format!("      {}", say.say(&text))
 }
 
 fn draw_batch(open: &Open, say: &dyn Say) -> Vec<String> {
@@ -262,10 +328,13 @@ fn draw_secrets(view: &View, say: &dyn Say) -> Vec<String> {
             .with("kind", Text::keyed(format!("dungeoneer-kind-{}", face.kind.word())))
             .with("text", face.print.text());
         lines.push(format!("  {}", say.say(&text)));
+        if face.is_monster() {
+            let of = |form| (i16::from(face.banner.stat(form).score), face.banner.stat(form).attack);
+            let text = Text::new("dungeoneer-draw-monster").with("life", face.banner.life.max(0) as u8);
+            lines.push(format!("    {}", say.say(&text.with("scores", marked(of)))));
+        }
     }
-    for &map in view.maps.iter() {
-        lines.push(format!("  {}", say.say(&map_name(map))));
-    }
+    lines.extend(draw_cards(&view.maps, say));
     if let Some(seen) = view.peek {
         let names: Vec<String> = seen.cards.iter().map(|card| say.say(&card_name(card))).collect();
         let text = Text::new("dungeoneer-draw-peek").with("seat", seen.of).with("cards", names.join(", "));

@@ -1,38 +1,74 @@
-//! A yardstick for greedy play: Quests done and within reach, Life, purse, exposure to Peril.
+//! A yardstick for greedy play and for searches: Quests done and within reach, Life, purse, exposure to Peril, and what is under way.
 
-use table::Seat;
+use table::{Luck, NullLog, Seat};
 
 use crate::action::Fighter;
-use crate::board::SpaceId;
-use crate::cards::quest_card;
-use crate::content::{AttackType, Exit, Form, MapId, Monster, QuestId, Side, Task};
-use crate::frames::{Frame, Trial, Why};
-use crate::state::{Component, Encounter, Fate, Open, QuestState, State, Tipped};
+use crate::cards::{CardId, quest_card};
+use crate::content::{AttackType, Form, Kind, Playtime, Task};
+use crate::frames::{Attack, AttackStage, Attempting, Frame, Trial, Why};
+use crate::game::Ask;
+use crate::odds::{GLORY, TIPPED, beats, exchange, harm, hit_cost, life_worth, succeeds, wounds_cost};
+use crate::outlook::outlook;
+use crate::referee::Referee;
+use crate::state::{Encounter, Fate, Open, State, Submission, Tipped};
 
 const WON: i32 = 1_000_000;
-const QUEST_DONE: i32 = 2_200;
-const LEVEL: i32 = 120;
-const GLORY: i32 = 24;
-const SPARE_GLORY: i32 = 5;
-const ENOUGH_GLORY: u16 = 8;
-const PERIL: i32 = 26;
-const SPARE_PERIL: i32 = 8;
-const SPENDABLE_PERIL: u16 = 8;
-const UNPLACED: i32 = 14;
-const QUIET: i32 = 4;
-const ATTACK_MADE: i32 = 110;
-const EXPECTED_HARM: i32 = 130;
-const READIED: i32 = 60;
-const BANE: i32 = 70;
-const TIPPED: i32 = 90;
-const HELD_CARD: i32 = 4;
-const STEP: i32 = 95;
-const FAR: i32 = 9;
-const AT_THE_GOAL: i32 = 1_100;
-const WOUND_ON_FOE: i32 = 260;
+/// What completed Quests are worth; the third wins.
+const DONE: [i32; 4] = [0, 1_600, 4_000, WON];
+/// What the next completion is worth while it is being rolled for.
+const COMPLETION: [i32; 3] = [900, 1_500, 20_000];
+const FOUND: i32 = 350;
+const DEFEATED: i32 = 2_500;
+const LEVEL: i32 = 60;
+const SCORE: i32 = 28;
+const SPARE_GLORY: i32 = 4;
+const ENOUGH_GLORY: u16 = 10;
+/// The Peril an opponent can use in a turn.
+const USABLE_PERIL: u16 = 6;
+/// Four times what a common attack costs.
+const ATTACK_COST: i32 = 6;
+/// What a common monster attacks with.
+const COMMON_SCORE: i32 = 3;
+/// How much Quests within reach count in the first rounds, in a hundred, how much more with each later round, and at most. A step
+/// into a room brings its Peril too: a hero does well to arm himself first, but nobody sits still for ever.
+const OUTLOOK: (i32, i32, i32) = (20, 15, 400);
+/// The rounds in which it pays to arm oneself.
+const EARLY: u16 = 6;
+const READIED: i32 = 45;
+const BANE: i32 = 45;
+const IN_PACK: i32 = 25;
+const ATTACK_MADE: i32 = 15;
+const ON_ITS_WAY: i32 = 60;
+const QUIET: i32 = 3;
+/// How much of the others' standing counts against a player, in a hundred: their mean and the best of them.
+const OTHERS: (i32, i32) = (35, 35);
 
-/// How good a state looks for a seat: his own standing, less a part of what the others have.
+/// How good a state looks for a seat: his own standing, less a part of what the others have. What he submitted in a window that
+/// waits for others counts as carried out.
 pub fn evaluate(state: &State, seat: Seat) -> i32 {
+    match (state.asks(), state.hidden.submitted[seat.index()]) {
+        (Ask::Window(_), Submission::Chosen(_)) => weigh(&carried_out(state, seat), seat),
+        _ => weigh(state, seat),
+    }
+}
+
+/// The state if everybody else passed in the open window.
+fn carried_out(state: &State, seat: Seat) -> State {
+    let mut after = state.clone();
+    let Ask::Window(window) = state.asks() else { return after };
+    for (index, submission) in after.hidden.submitted.iter_mut().enumerate() {
+        if index != seat.index() {
+            *submission = Submission::Nothing;
+        }
+    }
+    let mut luck = Luck::seeded(u64::from(state.open.round) << 8 | u64::from(state.open.deck));
+    let mut referee = Referee { state: &mut after, luck: &mut luck, log: &mut NullLog };
+    referee.close_submissions(window);
+    referee.run();
+    after
+}
+
+fn weigh(state: &State, seat: Seat) -> i32 {
     let open = &state.open;
     match open.winner {
         Some(winner) if winner == seat => return WON,
@@ -42,195 +78,267 @@ pub fn evaluate(state: &State, seat: Seat) -> i32 {
     if !open.alive(seat) {
         return -WON / 2;
     }
-    let others: i32 = open.opponents(seat).map(|other| standing(open, other)).sum();
-    let count = open.opponents(seat).count().max(1) as i32;
+    let me = Profile::of(open, seat);
+    let (mut sum, mut best, mut count, mut near) = (0, i32::MIN / 4, 0, 0);
+    for other in open.opponents(seat) {
+        let profile = Profile::of(open, other);
+        let standing = standing(open, other, &profile);
+        (sum, best, count) = (sum + standing, best.max(standing), count + 1);
+        if open.player(other).space == open.player(seat).space {
+            near += me.edge_over(open, &profile);
+        }
+    }
+    let others = (sum / count.max(1)) * OTHERS.0 / 100 + best.max(0) * OTHERS.1 / 100;
     let defeated = open.players.values().filter(|player| player.out).count() as i32;
     let quiet = if state.hidden.quiet[seat].at == 0 { 0 } else { QUIET };
-    standing(open, seat) - others / (2 * count) + defeated * 900 + batch(open, seat) - quiet
+    standing(open, seat, &me) + outlook(open, seat, me.scores[2]) * urgency(open) / 100 + hand(state, seat)
+        - others
+        + defeated * DEFEATED
+        + under_way(open, seat, count)
+        + near
+        - quiet
 }
 
-/// What one player has: completed Quests, the best Quest within reach, Life, purse, cards.
-fn standing(open: &Open, seat: Seat) -> i32 {
+/// What a hero fights with: score and type of each form.
+struct Profile {
+    seat: Seat,
+    scores: [i32; 3],
+    types: [Option<AttackType>; 3],
+}
+
+impl Profile {
+    fn of(open: &Open, seat: Seat) -> Profile {
+        let of = |form: Form| open.score(Fighter::Hero(seat), form, Default::default());
+        let all = [of(Form::Melee), of(Form::Magic), of(Form::Speed)];
+        Profile { seat, scores: all.map(|(score, _)| i32::from(score)), types: all.map(|(_, kind)| kind) }
+    }
+
+    /// The chance in a hundred that a common monster hits him.
+    fn vulnerability(&self) -> i32 {
+        self.scores.iter().map(|score| beats(COMMON_SCORE - score)).sum::<i32>() / 3
+    }
+
+    /// What his best challenge to another hero promises, over what the other's best challenge to him does.
+    fn edge_over(&self, open: &Open, other: &Profile) -> i32 {
+        self.best_challenge(open, other) - other.best_challenge(open, self)
+    }
+
+    fn best_challenge(&self, open: &Open, other: &Profile) -> i32 {
+        let wound = |seat: Seat| wounds_cost(open.player(seat).life, 1);
+        let (mine, theirs) = (wound(self.seat), wound(other.seat) + GLORY);
+        let promise = |form: usize| {
+            let lead = self.scores[form] - other.scores[form];
+            let back = if other.types[form].is_some() { beats(-lead) } else { 0 };
+            (beats(lead) * theirs - back * mine) / 100
+        };
+        let standard = |form: &usize| self.types[*form] == Some(AttackType::Standard);
+        (0..3).filter(standard).map(promise).max().unwrap_or(0).max(0)
+    }
+}
+
+/// What one player has: completed Quests, Life, scores, purse, cards.
+fn standing(open: &Open, seat: Seat, profile: &Profile) -> i32 {
     let player = open.player(seat);
     let tipped = if player.tipped == Tipped::No { 0 } else { TIPPED };
-    QUEST_DONE * player.done.len() as i32
+    DONE[player.done.len()] * urgency(open).max(100) / 100
         + LEVEL * i32::from(player.level)
-        + life(player.life)
-        + purse(player.glory, ENOUGH_GLORY, GLORY, SPARE_GLORY)
-        - purse(player.peril, SPENDABLE_PERIL, PERIL, SPARE_PERIL)
+        + SCORE * profile.scores.iter().sum::<i32>()
+        + life_worth(player.life)
+        + purse(player.glory)
+        - exposure(open, seat, profile)
         + READIED * player.readied.len() as i32
         - BANE * player.banes.len() as i32
-        + HELD_CARD * i32::from(player.hand.min(5))
-        + 8 * player.pack.len() as i32
+        + IN_PACK * player.pack.len().min(3) as i32
         - tipped
         - ATTACK_MADE * i32::from(player.attacks)
-        + quests(open, seat)
-        + pending(open, seat)
 }
 
-/// What a total is worth: so much a point up to a number, less beyond it.
-fn purse(total: u16, up_to: u16, each: i32, beyond: i32) -> i32 {
-    let more = total.saturating_sub(up_to).min(20);
-    each * i32::from(total.min(up_to)) + beyond * i32::from(more)
+/// How much Quests count in this round, in a hundred.
+fn urgency(open: &Open) -> i32 {
+    (OUTLOOK.0 + OUTLOOK.1 * i32::from(open.round.saturating_sub(EARLY))).min(OUTLOOK.2)
 }
 
-/// The last points of Life are the dearest.
-fn life(life: u8) -> i32 {
-    const WORTH: [i32; 7] = [0, 900, 1_550, 2_000, 2_330, 2_560, 2_720];
-    let life = usize::from(life);
-    if life < WORTH.len() { WORTH[life] } else { WORTH[6] + 80 * (life as i32 - 6) }
+/// Glory is worth less when there is enough of it.
+fn purse(glory: u16) -> i32 {
+    GLORY * i32::from(glory.min(ENOUGH_GLORY))
+        + SPARE_GLORY * i32::from(glory.saturating_sub(ENOUGH_GLORY).min(20))
 }
 
-/// The most promising Quest counts in full, the next one a little.
-fn quests(open: &Open, seat: Seat) -> i32 {
+/// What a player's Peril may cost him: so many attacks as the others can pay with it, and less for what lies beyond that.
+fn exposure(open: &Open, seat: Seat, profile: &Profile) -> i32 {
     let player = open.player(seat);
-    let steps = distances(open, standing_in(open, seat));
-    let mut best = [0i32; 2];
-    for state in player.quests.iter().chain(&open.global) {
-        let worth = promise(open, seat, state, &steps);
-        if worth > best[0] {
-            best = [worth, best[0]];
-        } else if worth > best[1] {
-            best[1] = worth;
-        }
-    }
-    let missing = player
-        .quests
-        .iter()
-        .chain(&open.global)
-        .any(|state| open.board.find(quest_card(state.quest).space).is_none());
-    let unplaced = if missing { UNPLACED * i32::from(open.map_deck) } else { 0 };
-    best[0] + best[1] / 5 - unplaced
+    let usable = USABLE_PERIL * (open.opponents(seat).count() as u16 + 1) / 2;
+    let wound = wounds_cost(player.life, 1) * profile.vulnerability() / 100;
+    let now = i32::from(player.peril.min(usable));
+    let later = i32::from(player.peril.saturating_sub(usable).min(20));
+    (now * 4 + later) * wound / ATTACK_COST
 }
 
-/// Where a hero is, or is about to go.
-fn standing_in(open: &Open, seat: Seat) -> SpaceId {
-    let moving = open.frames.iter().find_map(|frame| match frame {
-        Frame::Move(step) if step.seat == seat => Some(step.to),
-        _ => None,
-    });
-    moving.unwrap_or(open.player(seat).space)
-}
-
-fn promise(open: &Open, seat: Seat, state: &QuestState, steps: &[u8; 64]) -> i32 {
-    let card = quest_card(state.quest);
-    let goal = |map: MapId| match open.board.find(map) {
-        Some(space) => AT_THE_GOAL - STEP * i32::from(steps[space.index()]).min(FAR),
-        None => 0,
+/// What the cards in a player's own hand are worth to him: those he can play more than those he cannot.
+fn hand(state: &State, seat: Seat) -> i32 {
+    let open = &state.open;
+    let glory = open.player(seat).glory;
+    let peril = open.opponents(seat).map(|other| open.player(other).peril).max().unwrap_or(0);
+    let worth = |card: CardId| {
+        let face = card.face();
+        let funds = if matches!(face.kind, Kind::Boon | Kind::Treasure) { glory } else { peril };
+        let playable = if u16::from(face.cost) <= funds + 2 { 4 } else { 0 };
+        let reacts = if matches!(face.playtime, Playtime::Response | Playtime::Anytime) { 2 } else { 0 };
+        let weapon = if face.kind == Kind::Encounter { 4 } else { 0 };
+        4 + playable + reacts + weapon
     };
-    let wounds = WOUND_ON_FOE * i32::from(state.wounds);
-    let chance = odds(open, seat, state.quest);
-    match (&card.task, state.component) {
-        (Task::Escort { destination, .. }, Component::Carried) => 900 + goal(*destination),
-        (Task::Escort { destination, .. }, Component::Waiting) => goal(card.space) + goal(*destination) / 6,
-        (Task::Escort { .. }, Component::Lying(space)) => {
-            AT_THE_GOAL - STEP * i32::from(steps[space.index()]).min(FAR)
-        }
-        _ => goal(card.space) * (30 + 70 * chance / 100) / 100 + wounds,
-    }
+    state.hidden.hands[seat].iter().map(worth).sum()
 }
 
-/// The chance in a hundred that one attempt succeeds, roughly, with the Glory at hand.
-fn odds(open: &Open, seat: Seat, quest: QuestId) -> i32 {
-    let player = open.player(seat);
-    match &quest_card(quest).task {
-        Task::Threat(trial) | Task::Chance(trial) => {
-            let score =
-                trial.score.map_or(0, |score| i32::from(open.threat_score(seat, score, Default::default())));
-            let bought =
-                trial.boost.map_or(0, |boost| i32::from(player.glory) / i32::from(boost.glory.max(1)));
-            reach(i32::from(trial.number) - score - bought)
-        }
-        Task::Sacrifice(price) => {
-            let paid = player.glory >= u16::from(price.glory) && player.life > price.life + 1;
-            if paid { 100 } else { 20 + 5 * i32::from(player.glory.min(8)) }
-        }
-        Task::Slay(monster) => duel(open, seat, monster),
-        Task::Escort { .. } => 80,
-    }
-}
-
-/// How a hero stands against a monster, in a hundred: its best attack against him, and his best attack on it.
-fn duel(open: &Open, seat: Seat, monster: &Monster) -> i32 {
-    let standard = |attack: Option<AttackType>| attack == Some(AttackType::Standard);
-    let hero = |form: Form| open.score(Fighter::Hero(seat), form, Default::default());
-    let lead = |form: Form| i32::from(hero(form).0) - i32::from(monster.banner.stat(form).score);
-    let threatened = Form::ALL
-        .iter()
-        .filter(|&&form| standard(monster.banner.stat(form).attack))
-        .map(|&form| lead(form))
-        .min();
-    let striking = Form::ALL.iter().filter(|&&form| standard(hero(form).1)).map(|&form| lead(form)).max();
-    (45 + 9 * (threatened.unwrap_or(0) + striking.unwrap_or(-3))).clamp(5, 95)
-}
-
-/// The chance in a hundred that one die shows at least this.
-fn reach(needed: i32) -> i32 {
-    ((7 - needed) * 100 / 6).clamp(0, 100)
-}
-
-/// Rolls and attempts of a player that are under way.
-fn pending(open: &Open, seat: Seat) -> i32 {
+/// What rolls, attacks, wounds and moves that are under way promise: to the player himself in full, to others against him.
+fn under_way(open: &Open, seat: Seat, others: i32) -> i32 {
+    let share = |whose: Seat, worth: i32| match whose == seat {
+        true => worth,
+        false => -worth * (OTHERS.0 + OTHERS.1) / (100 * others.max(1)),
+    };
     let mut worth = 0;
     for frame in open.frames.iter() {
         worth += match frame {
-            Frame::Trial(trial) if trial.seat == seat => pending_trial(open, trial),
-            Frame::Attempt(attempt) if attempt.seat == seat => {
-                let boost = match &quest_card(attempt.quest).task {
-                    Task::Threat(trial) | Task::Chance(trial) => trial.boost,
-                    _ => None,
-                };
-                40 - boost.map_or(0, |boost| GLORY * i32::from(boost.glory) * i32::from(attempt.boosts))
+            Frame::Trial(trial) => share(trial.seat, rolled(open, trial)),
+            Frame::Attempt(attempt) => share(attempt.seat, attempted(open, attempt)),
+            Frame::Attack(attack) => fought(open, attack, &share),
+            Frame::Wound(wound) => {
+                share(wound.seat, -wounds_cost(open.player(wound.seat).life, wound.amount))
             }
-            Frame::Attack(attack) if attack.by == Fighter::Hero(seat) => 30,
+            Frame::Defeat(whose) => share(*whose, -DEFEATED),
+            Frame::Played(played) if !played.cancelled => share(played.by, ON_ITS_WAY),
+            Frame::Move(step) => share(step.seat, arrived(open, step.seat, step.to)),
+            Frame::Trap { card, left } => {
+                left.iter().map(|whose| share(whose, trapped(open, *card, whose))).sum()
+            }
             _ => 0,
         };
     }
-    worth
+    worth + open.batch.iter().map(|encounter| sent(open, encounter, &share)).sum::<i32>()
 }
 
-fn pending_trial(open: &Open, trial: &Trial) -> i32 {
-    let chance = reach(i32::from(trial.number) - i32::from(open.trial_die(trial).add));
-    match trial.why {
-        Why::Quest(_) | Why::Chance(_) => chance * 20 - 300,
-        Why::Search(_) => chance * 4 - 100,
-        _ => chance,
-    }
-}
-
-/// Encounters that are about to be resolved speak for their player and against whoever still stands in their way.
-fn batch(open: &Open, seat: Seat) -> i32 {
-    let waiting = open.batch.iter().filter(|encounter| encounter.fate == Fate::Waiting);
-    let here = |encounter: &&Encounter| {
-        open.alive(encounter.target) && open.player(encounter.target).space == encounter.space
-    };
-    let worth = |encounter: &Encounter| match encounter.target == seat {
-        true => -EXPECTED_HARM,
-        false if open.turn == seat => 50 + 45 * i32::from(encounter.card.face().cost),
-        false => 0,
-    };
-    waiting.filter(here).map(worth).sum()
-}
-
-/// Steps from a space to every other, through borders that can be passed; a closed exit counts for more.
-fn distances(open: &Open, from: SpaceId) -> [u8; 64] {
-    let mut steps = [u8::MAX; 64];
-    let mut queue = arrayvec::ArrayVec::<SpaceId, 256>::new();
-    steps[from.index()] = 0;
-    queue.push(from);
-    let mut at = 0;
-    while at < queue.len() {
-        let here = queue[at];
-        at += 1;
-        for &side in Side::ALL {
-            let Some(next) = open.board.viable(here, side) else { continue };
-            let hard = u8::from(open.board.space(here).exit(side) != Exit::Open);
-            let there = steps[here.index()].saturating_add(1 + hard);
-            if there < steps[next.index()] && !queue.is_full() {
-                steps[next.index()] = there;
-                queue.push(next);
-            }
+/// What a roll under way promises whoever makes it.
+fn rolled(open: &Open, trial: &Trial) -> i32 {
+    let seat = trial.seat;
+    let player = open.player(seat);
+    let (gain, loss) = match trial.why {
+        Why::Quest(quest) | Why::Chance(quest) => {
+            let fail = match &quest_card(quest).task {
+                Task::Threat(printed) => harm(open, seat, printed.fail, 0),
+                _ => 0,
+            };
+            (COMPLETION[player.done.len().min(2)], fail)
         }
+        Why::Search(_) => (FOUND, 0),
+        Why::Exit { locked: false, .. } | Why::Spikes => (0, wounds_cost(player.life, 1)),
+        Why::Exit { locked: true, .. } => (0, TIPPED),
+        Why::Pit => (0, TIPPED),
+        Why::Untip => (TIPPED, 0),
+        Why::Trap(card) => return trap_odds(open, card, trial),
+        Why::Card { succeed, fail, extra, .. } => {
+            (-harm(open, seat, succeed.verbs(), extra), harm(open, seat, fail.verbs(), extra))
+        }
+    };
+    let chance = succeeds(open, trial);
+    (gain * chance - loss * (100 - chance)) / 100
+}
+
+/// What a declared attempt promises.
+fn attempted(open: &Open, attempt: &Attempting) -> i32 {
+    use crate::frames::AttemptStage as Stage;
+    if !matches!(attempt.stage, Stage::Declared | Stage::Begin | Stage::Price(_)) {
+        return 0;
     }
-    steps
+    let card = quest_card(attempt.quest);
+    let completion = COMPLETION[open.player(attempt.seat).done.len().min(2)];
+    let (printed, why) = match (&card.search, &card.task) {
+        (Some(search), _) => (search, Why::Search(attempt.quest)),
+        (None, Task::Threat(trial)) => (trial, Why::Quest(attempt.quest)),
+        (None, Task::Chance(trial)) => (trial, Why::Chance(attempt.quest)),
+        (None, Task::Sacrifice(_)) => return completion,
+        (None, _) => return ON_ITS_WAY,
+    };
+    let (bonus, glory) = printed.boost.map_or((0, 0), |boost| {
+        (boost.add.saturating_mul(attempt.boosts), i32::from(boost.glory) * i32::from(attempt.boosts))
+    });
+    let trial =
+        Trial { seat: attempt.seat, score: printed.score, number: printed.number, bonus, why, ready: false };
+    rolled(open, &trial) - GLORY * glory
+}
+
+/// What an attack under way promises both sides.
+fn fought(open: &Open, attack: &Attack, share: &impl Fn(Seat, i32) -> i32) -> i32 {
+    if !matches!(attack.stage, AttackStage::Declared | AttackStage::Committed | AttackStage::Roll) {
+        return 0;
+    }
+    let (hit, back) = exchange(open, attack);
+    blow(open, attack, attack.by, attack.on, hit, share)
+        + blow(open, attack, attack.on, attack.by, back, share)
+}
+
+/// What it is worth that one side may hit the other.
+fn blow(
+    open: &Open,
+    attack: &Attack,
+    by: Fighter,
+    on: Fighter,
+    chance: i32,
+    share: &impl Fn(Seat, i32) -> i32,
+) -> i32 {
+    let suffered = match on {
+        Fighter::Hero(victim) => share(victim, -hit_cost(open, by, victim, attack) * chance / 100),
+        _ => 0,
+    };
+    let gained = match (by, on) {
+        (Fighter::Hero(hero), Fighter::Quest(_)) => share(hero, 6 * chance),
+        (Fighter::Hero(hero), _) => share(hero, GLORY * 2 * chance / 100),
+        _ => 0,
+    };
+    suffered + gained
+}
+
+/// Encounters that are about to be resolved speak against whoever still stands in their way.
+fn sent(open: &Open, encounter: &Encounter, share: &impl Fn(Seat, i32) -> i32) -> i32 {
+    let there = |seat: Seat| open.alive(seat) && open.player(seat).space == encounter.space;
+    if encounter.fate != Fate::Waiting {
+        return 0;
+    }
+    if encounter.card.face().is_trap() {
+        return open
+            .heroes_in(encounter.space)
+            .map(|seat| share(seat, trapped(open, encounter.card, seat)))
+            .sum();
+    }
+    if !there(encounter.target) {
+        return 0;
+    }
+    let (by, on) = (Fighter::Monster(encounter.card), Fighter::Hero(encounter.target));
+    let form = encounter.form.unwrap_or(Form::Melee);
+    let attack = Attack { by, on, form, steal: None, inflicted: 0, stage: AttackStage::Roll };
+    fought(open, &attack, share)
+}
+
+/// What a Trap costs a hero who is about to face it.
+fn trapped(open: &Open, card: CardId, seat: Seat) -> i32 {
+    let Some(threat) = card.face().threat else { return 0 };
+    let (score, number) = (Some(threat.score), open.trap_number(card));
+    trap_odds(open, card, &Trial { seat, score, number, bonus: 0, why: Why::Trap(card), ready: false })
+}
+
+fn trap_odds(open: &Open, card: CardId, trial: &Trial) -> i32 {
+    let Some(threat) = card.face().threat else { return 0 };
+    let extra = open.encounter(card).map_or(0, |encounter| encounter.extra);
+    let chance = succeeds(open, trial);
+    let cost = |verbs| harm(open, trial.seat, verbs, extra);
+    -(cost(threat.succeed) * chance + cost(threat.fail) * (100 - chance)) / 100
+}
+
+/// What the income of a space a hero is about to enter is worth to him.
+fn arrived(open: &Open, seat: Seat, to: crate::board::SpaceId) -> i32 {
+    if open.visited & (1 << to.0) != 0 {
+        return 0;
+    }
+    let card = open.board.space(to).card();
+    let peril = i32::from(card.peril) * wounds_cost(open.player(seat).life, 1) / 4;
+    GLORY * i32::from(card.glory) - peril
 }

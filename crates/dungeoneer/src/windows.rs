@@ -125,7 +125,7 @@ impl<L: Log<Event>> Referee<'_, L> {
         }
     }
 
-    fn close_submissions(&mut self, window: Window) {
+    pub(crate) fn close_submissions(&mut self, window: Window) {
         enforces!("dungeoneer.timing.window-procedure", "dungeoneer.timing.priority-tiebreak");
         let mut best: Option<(Rank, Seat, Action)> = None;
         for seat in self.state.open.turn.around(self.state.seats()) {

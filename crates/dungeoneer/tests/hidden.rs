@@ -87,6 +87,20 @@ fn the_map_deck_is_hidden_and_a_drawn_map_card_is_shown_before_it_is_placed() {
 }
 
 #[test]
+fn whoever_arranged_the_top_of_the_map_deck_alone_sees_it() {
+    rulebook::covers!("dungeoneer.hidden.map-deck");
+    let mut state = fresh(2, 5);
+    let top = dungeoneer::content::MapId(state.hidden.maps.trailing_zeros() as u8);
+    state.hidden.maps &= !(1 << top.0);
+    state.hidden.map_top.push(top);
+    state.hidden.map_seer = Some(Seat::new(0));
+    let seen = |viewer| Dungeoneer::view(&state, viewer).map_top.to_vec();
+    assert_eq!(seen(Viewer::Seat(Seat::new(0))), [top]);
+    assert_eq!(seen(Viewer::Seat(Seat::new(1))), []);
+    assert_eq!(seen(Viewer::Spectator), []);
+}
+
+#[test]
 fn the_quest_deck_is_hidden_but_for_what_went_to_its_bottom() {
     rulebook::covers!("dungeoneer.hidden.quest-deck");
     let state = fresh(2, 8);

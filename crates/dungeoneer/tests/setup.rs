@@ -256,6 +256,38 @@ fn all_map_cards_are_dealt_and_the_entrance_gives_initiative() {
 }
 
 #[test]
+fn map_cards_are_dealt_around_the_table() {
+    rulebook::covers!("dungeoneer.revealed.deal");
+    let options = Options { revealed_map: true, ..Options::default() };
+    for seed in 0..20 {
+        let state = Dungeoneer::start(&options, 3, &mut Luck::seeded(seed))
+            .unwrap_or_else(|errors| panic!("{errors}"));
+        let hands = map_hands(&state);
+        assert!(hands.iter().all(|&held| held > 0), "seed {seed}: nobody is left out: {hands:?}");
+    }
+}
+
+#[test]
+fn a_selection_that_cannot_serve_the_table_is_not_set_up() {
+    rulebook::covers!("dungeoneer.combined.custom-selection-minimum");
+    let whole = Decks::of(&Options::default());
+    whole.check(3).expect("a whole deck serves three");
+    let refused = |change: &dyn Fn(&mut Decks)| {
+        let mut decks = whole.clone();
+        change(&mut decks);
+        decks.check(2).is_err()
+    };
+    assert!(refused(&|decks| decks.heroes.truncate(1)), "a Hero each");
+    assert!(refused(&|decks| decks.trackers = 1), "a Tracker each");
+    assert!(refused(&|decks| decks.quests = 0b1111), "two Quests each and one more");
+    assert!(refused(&|decks| decks.maps = 0b1), "every Map card that a Quest needs, and four passages");
+    assert!(
+        refused(&|decks| decks.adventures = decks.adventures.iter().take(9).collect()),
+        "five cards each"
+    );
+}
+
+#[test]
 fn whoever_is_dealt_the_entrance_starts() {
     rulebook::covers!("dungeoneer.revealed.initiative", "dungeoneer.revealed.deal-start");
     let quests = words(&[
