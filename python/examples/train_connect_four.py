@@ -8,13 +8,18 @@ open one now and then, less and less often. All matches of the batch are stepped
 """
 
 import argparse
+import os
 import time
+
+# The matrices are small: more threads only get into each other's way.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
 import undercroft
 
 DISCOUNT = 0.97
+LESSON = 256
 
 
 class Network:
@@ -86,8 +91,8 @@ def train(games, matches=256, seed=1, report=print):
                 lessons.append((board, column, rewards[n, seat] * DISCOUNT**age))
             moves[n] = []
             done += 1
-        while len(lessons) >= 1024:
-            lesson, lessons = lessons[:1024], lessons[1024:]
+        while len(lessons) >= LESSON:
+            lesson, lessons = lessons[:LESSON], lessons[LESSON:]
             boards, columns, targets = (np.array(part) for part in zip(*lesson))
             flipped = boards.reshape(-1, 2, 6, 7)[..., ::-1].reshape(-1, 84)
             boards = np.concatenate([boards, flipped])

@@ -28,7 +28,8 @@ fn games(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
 
 fn describe<'py>(py: Python<'py>, hall: &gym::Hall) -> PyResult<Bound<'py, PyDict>> {
     let schema = (hall.schema)();
-    let modes: Vec<(&str, (usize, usize))> = schema.modes.iter().map(|mode| (mode.name, mode.seats)).collect();
+    let modes: Vec<(&str, (usize, usize))> =
+        schema.modes.iter().map(|mode| (mode.name, mode.seats)).collect();
     let options: Vec<&str> = schema.fields.iter().map(|field| field.key).collect();
     let game = PyDict::new(py);
     game.set_item("id", hall.facts.id)?;

@@ -43,8 +43,7 @@ impl Match {
         seed: u64,
     ) -> PyResult<Match> {
         let wish = Wish::read(game, seats, mode, options)?;
-        let course =
-            wish.hall.open(wish.mode.as_deref(), &wish.options, wish.seats, seed).map_err(unfit)?;
+        let course = wish.hall.open(wish.mode.as_deref(), &wish.options, wish.seats, seed).map_err(unfit)?;
         Ok(Match { course: Mutex::new(course), hall: wish.hall, dice: Dice::new(seed) })
     }
 
@@ -124,7 +123,11 @@ impl Match {
 
     /// The asked seat's actions as numbers, a row an action.
     #[pyo3(signature = (width=64))]
-    fn action_features<'py>(&mut self, py: Python<'py>, width: usize) -> PyResult<Bound<'py, PyArrayDyn<f32>>> {
+    fn action_features<'py>(
+        &mut self,
+        py: Python<'py>,
+        width: usize,
+    ) -> PyResult<Bound<'py, PyArrayDyn<f32>>> {
         let rows = self.hall.actions;
         let mut features = vec![0.0; rows * width];
         self.course().features(width, &mut features);

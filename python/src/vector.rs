@@ -45,7 +45,8 @@ impl Vector {
     ) -> PyResult<Vector> {
         let wish = Wish::read(game, seats, mode, options)?;
         let count = usize::try_from(n).ok().filter(|&n| n > 0);
-        let count = count.ok_or_else(|| PyValueError::new_err(format!("n: {n} matches; there must be 1 or more")))?;
+        let count =
+            count.ok_or_else(|| PyValueError::new_err(format!("n: {n} matches; there must be 1 or more")))?;
         let (mode, seats) = (wish.mode.as_deref(), wish.seats);
         let opened = wish.hall.open_many(mode, &wish.options, seats, seed, (count, threads));
         Ok(Vector { batch: Mutex::new(opened.map_err(unfit)?), hall: wish.hall, seats, count })
@@ -86,7 +87,8 @@ impl Vector {
 
     /// What the asked seat of each match observes, its open actions, and which seat it is.
     fn look<'py>(&mut self, py: Python<'py>) -> PyResult<Look<'py>> {
-        let (count, size, actions) = (self.count, self.hall.shape.iter().product::<usize>(), self.hall.actions);
+        let (count, size, actions) =
+            (self.count, self.hall.shape.iter().product::<usize>(), self.hall.actions);
         let mut observations = vec![0.0; count * size];
         let mut masks = vec![0; count * actions];
         let mut asked = vec![0; count];
@@ -127,4 +129,3 @@ impl Vector {
         py.detach(|| batch.rush(steps))
     }
 }
-

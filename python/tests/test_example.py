@@ -11,6 +11,6 @@ def test_a_little_training_beats_random_clearly():
     spec = importlib.util.spec_from_file_location("train_connect_four", path)
     example = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
-    untaught = example.beats_random(example.Network(np.random.default_rng(3)), 400)
-    taught = example.beats_random(example.train(4000, matches=128, seed=3, report=None), 400)
+    untaught = example.beats_random(example.Network(np.random.default_rng(1)), 400)
+    taught = example.beats_random(example.train(20_000, matches=128, seed=1, report=None), 400)
     assert taught > 0.85 and taught > untaught + 0.2, (untaught, taught)

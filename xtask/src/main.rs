@@ -1,6 +1,7 @@
 //! `cargo xtask run | test | bench`: everything a fresh machine needs, in one word.
 
 mod page;
+mod python;
 mod tools;
 
 use std::process::ExitCode;
@@ -41,8 +42,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
     cargo(&words, &[])
 }
 
-/// Format, lints, all tests, all scenarios, the documentation, the page in a real browser. Tests leave evidence of the rules they
-/// prove; a failed run leaves none.
+/// Format, lints, all tests, all scenarios, the documentation, the page in a real browser, the Python package. Tests leave evidence of
+/// the rules they prove; a failed run leaves none.
 fn test() -> Result<(), String> {
     let proofs = root().join("target/proofs");
     let _ = std::fs::remove_dir_all(&proofs);
@@ -63,7 +64,8 @@ fn test() -> Result<(), String> {
     // A crate's front page may point into its own modules: those who read the source follow it there.
     let doc_lints = "--deny warnings --allow rustdoc::private-intra-doc-links".to_owned();
     cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", doc_lints)])?;
-    page::test()
+    page::test()?;
+    python::test()
 }
 
 /// Random play of every game on one core; the peers beside us are in `benches/peers`.

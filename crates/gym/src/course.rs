@@ -46,7 +46,7 @@ pub trait Course: Send {
     fn view(&self, seat: Option<usize>) -> String;
     /// What a viewer may know, drawn with characters.
     fn draw(&self, seat: Option<usize>, say: &dyn Say) -> String;
-    /// Deals anew what a seat must not know: for tests of what leaks.
+    /// Deals anew what a seat must not know, and goes on asking it: for tests of what leaks.
     fn redeal(&mut self, seat: usize, seed: u64);
 }
 
@@ -348,8 +348,13 @@ impl<G: Face, E: Encode<G>> Course for Typed<G, E> {
     }
 
     fn redeal(&mut self, seat: usize, seed: u64) {
-        self.state = G::redeal(&self.state, Viewer::Seat(Seat::new(seat)), &mut Luck::seeded(seed));
+        let seat = Seat::new(seat);
+        self.state = G::redeal(&self.state, Viewer::Seat(seat), &mut Luck::seeded(seed));
         self.ask();
+        // Where several are asked, the one who would not notice goes on being asked.
+        if self.asked.is_some() && G::turn(&self.state).asks(seat) {
+            self.asked = Some(seat);
+        }
     }
 }
 

@@ -107,3 +107,10 @@ fn nearly_every_list_fits_into_the_slots() {
         assert!(full * 50 <= decisions, "{}: {full} of {decisions} lists fill all slots", hall.facts.id);
     }
 }
+
+#[test]
+fn every_game_on_the_shelf_has_a_hall() {
+    let halls: Vec<&str> = games().map(|hall| hall.facts.id).collect();
+    let shelf: Vec<&str> = shelf::games().iter().map(shelf::Boxed::id).collect();
+    assert_eq!(halls, shelf);
+}

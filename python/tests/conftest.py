@@ -1,0 +1,5 @@
+"""Before numpy is loaded: small matrices, one thread."""
+
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
