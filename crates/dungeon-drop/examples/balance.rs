@@ -1,11 +1,13 @@
 //! Win shares of every race, class, quest and place in the order of play in two-player games of equal bots, and how solo runs end.
 //!
-//!   balance [GAMES] [TRIES] [FIRST_SEED] [SOLO_RUNS]
+//!   balance [GAMES] [TRIES] [FIRST_SEED] [SOLO_RUNS] [CARDS]
 //!
+//! CARDS: a folder with another races.toml, classes.toml and quests.toml than the house set's, to try numbers out.
 //! TRIES: simulated outcomes a decision; 0 is the greedy bot. Each deal is played by heroes and quests that are dealt at random, so
 //! a card's share is over all partners and opponents. The error is the standard error of a share that is one half.
 use std::collections::BTreeMap;
 
+use dungeon_drop::cards::{self, Files};
 use dungeon_drop::solo::degree;
 use dungeon_drop::{DungeonDrop, Ending, Options, State, players};
 use table::{Game, Luck, NullLog, Turn, judge};
@@ -41,6 +43,9 @@ fn main() {
     let number = |at: usize, otherwise: u64| {
         std::env::args().nth(at).and_then(|it| it.parse().ok()).unwrap_or(otherwise)
     };
+    if let Some(folder) = std::env::args().nth(5) {
+        lay_out(&folder);
+    }
     let (games, tries, first) = (number(1, 200), number(2, 2) as usize, number(3, 1));
     let mut tallies: BTreeMap<(&str, String), Tally> = BTreeMap::new();
     for seed in first..first + games {
@@ -64,6 +69,22 @@ fn main() {
     }
     println!("furthest from one half: {} by {:+.1}", worst.1, worst.0);
     solo(number(4, games / 4), tries, first);
+}
+
+fn lay_out(folder: &str) {
+    let read = |name: &str| {
+        let path = format!("{folder}/{name}.toml");
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
+        (path, text)
+    };
+    let [races, classes, quests] = ["races", "classes", "quests"].map(read);
+    let files = Files {
+        races: (&races.0, &races.1),
+        classes: (&classes.0, &classes.1),
+        quests: (&quests.0, &quests.1),
+    };
+    let cards = cards::load(&files).unwrap_or_else(|errors| panic!("{errors}"));
+    assert!(cards::lay_out(cards), "the cards are laid out first");
 }
 
 fn count(tallies: &mut BTreeMap<(&'static str, String), Tally>, (state, order): (State, Vec<table::Seat>)) {

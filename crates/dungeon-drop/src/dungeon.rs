@@ -73,17 +73,18 @@ impl Dungeon {
         World::new(pieces.chain(meeples))
     }
 
-    /// Takes over where the pieces came to rest, and returns those that left the table.
-    pub fn settle(&mut self, settled: &Settled) -> PieceSet {
+    /// Takes over where the pieces came to rest, those that lay there and those that were thrown, and returns what left the table.
+    pub fn settle(&mut self, settled: &Settled, thrown: PieceSet) -> PieceSet {
         enforces!("drop.turn.settle-between-steps", "drop.flick.off-table-any-cause");
-        for (piece, square) in settled.pieces() {
+        let in_play = self.on.or(thrown);
+        for (piece, square) in settled.pieces().filter(|(piece, _)| in_play.contains(*piece)) {
             self.put(piece, square);
         }
         let gone = settled.off.iter().filter_map(|body| match body {
             Body::Piece(piece) => Some(*piece),
             Body::Meeple(_) => None,
         });
-        let gone: PieceSet = gone.collect();
+        let gone = gone.collect::<PieceSet>().and(in_play);
         self.lift(gone);
         gone
     }

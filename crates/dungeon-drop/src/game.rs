@@ -89,6 +89,10 @@ impl Game for DungeonDrop {
         players::evaluate(state, seat)
     }
 
+    fn advise(world: &State, seat: Seat, level: u8, luck: &mut Luck) -> Option<Action> {
+        Some(players::by_level(world, seat, level, luck))
+    }
+
     fn wild(luck: &mut Luck) -> Option<Action> {
         Some(wild(luck))
     }

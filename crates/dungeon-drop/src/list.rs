@@ -3,7 +3,7 @@
 use table::{Listing, Luck, Seat};
 
 use crate::action::Action;
-use crate::geometry::Point;
+use crate::geometry::{MM, Point};
 use crate::options::Heroes;
 use crate::state::{Open, State, Step};
 use crate::throw::HEIGHTS;
@@ -103,9 +103,12 @@ fn drinks(open: &Open, seat: Seat, out: &mut Vec<Action>) {
     out.extend(wounds.map(Action::Drink));
 }
 
-/// The middle of the area from the lowest and the greatest height.
+/// The middle of the area, to the millimetre where that lies in it, from the lowest and the greatest height.
 fn drops(open: &Open, out: &mut Vec<Action>) {
-    let middle = explore::area(open).middle();
+    let area = explore::area(open);
+    let middle = area.middle();
+    let whole = Point::mm(middle.x / MM, middle.y / MM);
+    let middle = if area.contains(whole) { whole } else { middle };
     out.extend([*HEIGHTS.start(), *HEIGHTS.end()].map(|height| Action::Explore(middle, height)));
 }
 

@@ -176,6 +176,22 @@ pub fn greedy(state: &State, seat: Seat, luck: &mut Luck) -> Action {
     thinking(state, seat, 0, luck)
 }
 
+/// What a computer player of a level does, from 0 (a novice, whose mind wanders most of the time) over 2 (greedy) to 4 (an expert,
+/// who drops, uses and flicks in the mind before doing so).
+pub fn by_level(state: &State, seat: Seat, level: u8, luck: &mut Luck) -> Action {
+    let (wandering, tries) = match level {
+        0 => (80, 0),
+        1 => (38, 0),
+        2 => (0, 0),
+        3 => (0, 20),
+        _ => (0, 160),
+    };
+    if luck.die("mind", 100) <= wandering {
+        return DungeonDrop::sample(state, seat, luck);
+    }
+    thinking(state, seat, tries, luck)
+}
+
 /// Plays with foresight: also tries so many drops, uses and flicks of each decision, each in a world that the seat may be
 /// in, and takes the one whose outcome looks best.
 pub fn thinking(state: &State, seat: Seat, tries: usize, luck: &mut Luck) -> Action {
@@ -194,28 +210,64 @@ pub fn thinking_while(state: &State, seat: Seat, mut more: impl FnMut() -> bool,
     let mut listed = Legal::<DungeonDrop>::new();
     listed.list(&known, seat);
     let first = listed.actions().first().copied();
-    let by_chance = |luck: &mut Luck| DungeonDrop::sample(&known, seat, luck);
-    if !is_worth_simulating(known.open.step) {
-        return first.unwrap_or_else(|| by_chance(luck));
-    }
     let patient = more();
-    let mut best: Option<(i32, Action)> = None;
-    let mut weigh = |action: Action, luck: &mut Luck| {
-        let worth = outlook(&known, seat, action, luck);
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, action));
+    let mut weighed = Vec::new();
+    if is_worth_simulating(known.open.step) {
+        for action in listed.actions().iter().filter(|action| patient || is_certain(action)) {
+            weighed.push(Weighed::new(&known, seat, *action, luck));
         }
-    };
-    for action in listed.actions().iter().filter(|action| patient || is_certain(action)) {
-        weigh(*action, luck);
+        while patient && more() {
+            let action = DungeonDrop::sample(&known, seat, luck);
+            weighed.push(Weighed::new(&known, seat, action, luck));
+        }
+    } else if patient && known.open.step == Step::Loot {
+        // The list has the best room first: one that also spoils the next player's may be better still.
+        let rooms = listed.actions().iter().take(ROOMS);
+        weighed.extend(rooms.map(|action| Weighed::new(&known, seat, *action, luck)));
     }
-    if patient {
-        weigh(by_chance(luck), luck);
-        while more() {
-            weigh(by_chance(luck), luck);
+    let best = if patient { best_on_average(weighed, &known, seat, luck) } else { best_at_once(&weighed) };
+    best.or(first).unwrap_or_else(|| DungeonDrop::sample(&known, seat, luck))
+}
+
+/// How many rooms are weighed against what they leave to the next player.
+const ROOMS: usize = 12;
+/// How many of the best choices are tried again, and how often, before one is taken.
+const FINALISTS: usize = 4;
+const AGAIN: i32 = 4;
+
+/// A choice and how its outcomes looked.
+struct Weighed {
+    action: Action,
+    total: i32,
+    outcomes: i32,
+}
+
+impl Weighed {
+    fn new(known: &State, seat: Seat, action: Action, luck: &mut Luck) -> Weighed {
+        Weighed { action, total: outlook(known, seat, action, luck), outcomes: 1 }
+    }
+
+    fn mean(&self) -> i32 {
+        self.total / self.outcomes
+    }
+}
+
+/// The first of the choices that looked best.
+fn best_at_once(weighed: &[Weighed]) -> Option<Action> {
+    weighed.iter().rev().max_by_key(|choice| choice.mean()).map(|choice| choice.action)
+}
+
+/// Tries the best few again, so that no single lucky outcome decides.
+fn best_on_average(mut weighed: Vec<Weighed>, known: &State, seat: Seat, luck: &mut Luck) -> Option<Action> {
+    weighed.sort_by_key(|choice| -choice.mean());
+    weighed.truncate(FINALISTS);
+    for choice in &mut weighed {
+        for _ in 0..AGAIN {
+            choice.total = choice.total.saturating_add(outlook(known, seat, choice.action, luck));
+            choice.outcomes += 1;
         }
     }
-    best.map(|(_, action)| action).or(first).unwrap_or_else(|| by_chance(luck))
+    best_at_once(&weighed)
 }
 
 /// Whether trying choices out tells more than their order in the list, which has the best room first.
@@ -246,7 +298,17 @@ fn is_certain(action: &Action) -> bool {
 fn outlook(state: &State, seat: Seat, action: Action, luck: &mut Luck) -> i32 {
     let mut world = state.clone();
     let mut chance = Luck::seeded(luck.key("outlook"));
-    let Ok(play) = judge::<DungeonDrop>(&world, seat, action) else { return i32::MIN };
+    let Ok(play) = judge::<DungeonDrop>(&world, seat, action) else { return i32::MIN / 64 };
     DungeonDrop::apply(&mut world, play, &mut chance, &mut NullLog);
-    evaluate(&world, seat)
+    evaluate(&world, seat) - rival_prospect(&world, seat)
+}
+
+/// A part of what the best room brings to whoever is on turn, where that is somebody else.
+fn rival_prospect(state: &State, seat: Seat) -> i32 {
+    let (open, rival) = (&state.open, state.open.active());
+    if rival == seat || open.scores.is_some() || open.solo.is_some() {
+        return 0;
+    }
+    let has = worth(open, rival, &open.heroes[rival], quest_of(state, rival));
+    best_room(state, rival).map_or(0, |(worth, _)| (worth - has).max(0) / 3)
 }

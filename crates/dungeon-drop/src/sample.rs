@@ -8,7 +8,7 @@ use crate::geometry::{Footprint, Hull, Point};
 use crate::pieces::{PieceSet, Size};
 use crate::state::{Open, State, Step};
 use crate::throw::HEIGHTS;
-use crate::{abilities, explore, heroic, potions, variants};
+use crate::{abilities, explore, heroic, list, potions, variants};
 
 /// How often a free spot is tried by chance before the first one on a grid is taken.
 const TRIES: usize = 60;
@@ -41,7 +41,7 @@ pub(crate) fn some_of(set: PieceSet, most: usize, luck: &mut Luck) -> PieceSet {
     chosen
 }
 
-/// A legal action by chance, for decisions whose actions are not all listed.
+/// A legal action by chance.
 pub(crate) fn sample(state: &State, seat: Seat, luck: &mut Luck) -> Action {
     let open = &state.open;
     if seat != open.active() && heroic::racing(open).contains(seat) {
@@ -62,8 +62,16 @@ pub(crate) fn sample(state: &State, seat: Seat, luck: &mut Luck) -> Action {
         Step::Meeples { .. } => meeple(open, seat, luck),
         Step::Act | Step::Acting { .. } => act(open, seat, luck),
         Step::PlacePillars { .. } => pillar(open, luck),
-        _ => Action::Done,
+        _ => listed(state, seat, luck),
     }
+}
+
+/// One of a complete list.
+fn listed(state: &State, seat: Seat, luck: &mut Luck) -> Action {
+    let mut actions = Vec::new();
+    list::legal(state, seat, &mut actions);
+    let chosen = luck.pick("action", actions.len(), |_| "".into());
+    actions.get(chosen).copied().unwrap_or(Action::Done)
 }
 
 fn height(luck: &mut Luck) -> u16 {

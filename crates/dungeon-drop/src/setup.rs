@@ -151,7 +151,7 @@ pub(crate) fn first_pieces() -> PieceSet {
 /// Takes over an accepted first drop; what left the table waits for the first Explore.
 pub(crate) fn settle_first(open: &mut Open, pieces: PieceSet, settled: &Settled) {
     enforces!("drop.setup.fallen-cubes");
-    open.dungeon.settle(settled);
+    open.dungeon.settle(settled, pieces);
     open.off = open.off.or(pieces.minus(open.dungeon.pieces()));
 }
 

@@ -31,7 +31,7 @@ pub enum Degree {
 }
 
 /// The fragments that save each, from the least.
-pub const DEGREES: [(u8, Degree); 3] = [(2, Degree::Village), (3, Degree::Kingdom), (5, Degree::World)];
+pub const DEGREES: [(u8, Degree); 3] = [(2, Degree::Village), (3, Degree::Kingdom), (4, Degree::World)];
 
 /// What so many fragments save, brought out of the dungeon.
 pub fn degree(relics: u8) -> Option<Degree> {

@@ -44,7 +44,7 @@ pub(crate) fn flick<L: Log<Event>>(open: &mut Open, seat: Seat, flick: Flick, lu
 /// Takes over a resting position. Cubes that left the table wait there; a meeple that left is out for the turn.
 pub(crate) fn settle<L: Log<Event>>(open: &mut Open, settled: &Settled, thrown: PieceSet, log: &mut L) {
     enforces!("drop.flick.off-table-not-lootable", "drop.info.off-table-public");
-    let gone = open.dungeon.settle(settled).or(thrown.minus(open.dungeon.pieces()));
+    let gone = open.dungeon.settle(settled, thrown).or(thrown.minus(open.dungeon.pieces()));
     open.off = open.off.or(gone);
     for (seat, at) in settled.meeples() {
         if open.heroes.get(seat).is_some() {

@@ -59,11 +59,17 @@ pub struct Cards {
     pub quests: Vec<Quest>,
 }
 
-/// The house set, read once. It is part of the program, and a test reads it; should it be broken all the same, it is
-/// empty, and [`load`] says why before a match starts.
+static CARDS: OnceLock<Cards> = OnceLock::new();
+
+/// The cards in play: the house set, read once, unless others were laid out. It is part of the program, and a test reads it; should
+/// it be broken all the same, it is empty, and [`load`] says why before a match starts.
 pub fn cards() -> &'static Cards {
-    static CARDS: OnceLock<Cards> = OnceLock::new();
     CARDS.get_or_init(|| load(&HOUSE).unwrap_or_default())
+}
+
+/// Lays out another set in place of the house set, before anything else is done; says whether it was early enough.
+pub fn lay_out(cards: Cards) -> bool {
+    CARDS.set(cards).is_ok()
 }
 
 macro_rules! card_id {

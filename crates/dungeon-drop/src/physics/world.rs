@@ -38,6 +38,8 @@ const LONGEST: u32 = 10;
 const REST: (f32, f32) = (0.6, 0.6);
 /// Rest is looked for every so many steps, and must be seen twice running.
 const LOOK: u32 = 6;
+/// A body that has been slow for so long, in seconds, is left alone by the engine until something hits it.
+const DOZE: f32 = LOOK as f32 / RATE as f32;
 /// How the wood slides and bounces.
 const FRICTION: f32 = 0.28;
 const RESTITUTION: f32 = 0.35;
@@ -133,10 +135,12 @@ impl Simulation {
             }
         };
         let handle = self.world.bodies.insert(builder.soft_ccd_prediction(1.0));
+        let activation = self.world.bodies[handle].activation_mut();
+        (activation.normalized_linear_threshold, activation.time_until_sleep) = (REST.0, DOZE);
         let shape = shape.friction(FRICTION).restitution(RESTITUTION).density(1.0);
         self.world.colliders.insert_with_parent(shape, handle, &mut self.world.bodies);
+        self.seen.push(if before.is_some() { seen_at(&self.world.bodies[handle]) } else { [i32::MAX; 3] });
         self.bodies.push(Moving { body, handle, before, gone: false });
-        self.seen.push([i32::MAX; 3]);
     }
 
     /// Gives a lying piece the impulse that would give a small cube this speed.
@@ -196,10 +200,8 @@ impl Simulation {
     fn picture(&mut self) {
         let mut changed = Vec::new();
         for (index, moving) in self.bodies.iter().enumerate() {
-            let body = &self.world.bodies[moving.handle];
-            let (fresh, t) = (moving.before.is_none() && self.seen[index][0] == i32::MAX, body.translation());
-            let now = [t.x, t.z, t.y].map(|part| (part * 100.0) as i32);
-            if !moving.gone && (!body.is_sleeping() || fresh) && now != self.seen[index] {
+            let now = seen_at(&self.world.bodies[moving.handle]);
+            if !moving.gone && now != self.seen[index] {
                 self.seen[index] = now;
                 changed.push(index);
             }
@@ -284,6 +286,12 @@ fn lying(body: Body, square: Footprint) -> Pose {
     )
 }
 
+/// The place of a body in tenths of a millimetre, as the film has it.
+fn seen_at(body: &RigidBody) -> [i32; 3] {
+    let t = body.translation();
+    [t.x, t.z, t.y].map(|part| (part * 100.0) as i32)
+}
+
 fn at(body: &RigidBody) -> Point {
     let t = body.translation();
     let micrometres = |part: f32| (f64::from(part) * 10_000.0).round() as i32;
@@ -325,6 +333,7 @@ mod tests {
         let thrown = |seconds: u32| {
             let mut simulation = Simulation::of(&World::default());
             handful.let_go(&mut Random::seeded(5)).iter().for_each(|flying| simulation.throw(flying));
+            assert!(!simulation.rests(), "in the air nothing rests");
             simulation.run_for(seconds)
         };
         assert_ne!(thrown(0), thrown(1), "at first everything is in the air, one piece over another");
@@ -332,6 +341,23 @@ mod tests {
         assert_eq!(squares.len(), PieceSet::ALL.len());
         for (at, square) in squares.iter().enumerate() {
             assert!(!squares[..at].iter().any(|other| squares_overlap(*square, *other)));
+        }
+    }
+
+    #[test]
+    fn a_footprint_is_the_outline_from_above_whichever_face_is_up() {
+        covers!("drop.physics.top-view", "drop.room.footprint");
+        let (piece, half) = (Piece::new(0), std::f32::consts::FRAC_1_SQRT_2);
+        let faces = [[0.0, 0.0, 0.0, 1.0], [half, 0.0, 0.0, half], [0.0, 0.0, half, half]];
+        for degrees in [17, 45, 80] {
+            let flat = Footprint::turned(Point::mm(30, -20), piece.size().edge(), degrees);
+            for [x, y, z, w] in faces {
+                let mut pose = lying(Body::Piece(piece), flat);
+                pose.rotation *= Rotation::from_xyzw(x, y, z, w);
+                let body = RigidBodyBuilder::dynamic().pose(pose).build();
+                let seen = footprint(Body::Piece(piece), &body);
+                assert!(is_still(flat, seen), "{degrees} degrees: {flat:?} {seen:?}");
+            }
         }
     }
 }
