@@ -1,9 +1,7 @@
 //! Win shares by player, seat and hero, with standard errors:
-//! `cargo run --release -p dungeoneer --example balance -- SETS GAMES PLAYER…`, for instance `crypt 2000 greedy greedy greedy`. With
-//! `--content FOLDER` at the end, with the cards of that folder in place of the house set.
+//! `cargo run --release -p dungeoneer --example balance -- SETS GAMES PLAYER…`, for instance `crypt 2000 greedy greedy greedy`.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use bots::{Desk, player};
 use dungeoneer::options::Sets;
@@ -14,14 +12,7 @@ use table::{Game, Luck, NullLog, Turn, judge};
 const GIVEN_UP: (u16, u32) = (500, 20_000);
 
 fn main() {
-    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let Some(place) = arguments.iter().position(|word| word == "--content") {
-        let folder = arguments.get(place + 1).cloned().unwrap_or_default();
-        if let Err(errors) = dungeoneer::content::install_folder(Path::new(&folder)) {
-            return eprintln!("{errors}");
-        }
-        arguments.truncate(place);
-    }
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
     let word = |place: usize, default: &str| arguments.get(place).cloned().unwrap_or(default.to_owned());
     let sets = Sets::ALL.into_iter().find(|sets| sets.word() == word(0, "crypt")).unwrap_or(Sets::Crypt);
     let games: u64 = word(1, "200").parse().unwrap_or(200);

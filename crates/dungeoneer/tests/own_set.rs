@@ -1,9 +1,7 @@
 //! A set that somebody wrote himself: it is loaded beside the house sets, takes the place of the one with its border, and is
 //! played like it.
 
-use std::path::Path;
-
-use dungeoneer::content::{Source, house_sources, install, install_folder, library};
+use dungeoneer::content::{Source, house_sources, install, library};
 use dungeoneer::{Dungeoneer, Options};
 use table::{Game, Legal, Luck, NullLog, Turn, random_play};
 
@@ -17,15 +15,6 @@ fn annex() -> Vec<Source> {
     renamed.collect()
 }
 
-/// Writes card files below a folder.
-fn write(folder: &Path, sources: &[Source]) {
-    for source in sources {
-        let path = folder.join(&source.file);
-        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for the test");
-        std::fs::write(path, &source.text).expect("a file for the test");
-    }
-}
-
 #[test]
 fn an_own_set_is_played_in_place_of_the_house_set() {
     let mut broken = annex();
@@ -36,16 +25,7 @@ fn an_own_set_is_played_in_place_of_the_house_set() {
         "{errors}"
     );
 
-    let folder = std::env::temp_dir().join(format!("dungeoneer-own-set-{}", std::process::id()));
-    let nothing = install_folder(&folder).expect_err("there is no such folder").to_string();
-    assert!(nothing.contains("dungeoneer-own-set"), "{nothing}");
-    write(&folder, &broken);
-    let errors = install_folder(&folder).expect_err("it must not load").to_string();
-    assert!(errors.contains("boons.toml:") && errors.contains("annex.grave-ward, field `cost`"), "{errors}");
-    write(&folder, &annex());
-    let installed = install_folder(&folder);
-    std::fs::remove_dir_all(&folder).expect("the folder was written by this test");
-    installed.unwrap_or_else(|errors| panic!("{errors}"));
+    install(&annex()).unwrap_or_else(|errors| panic!("{errors}"));
     let sets: Vec<&str> = library().sets().iter().map(|set| set.id).collect();
     assert_eq!(sets, ["wildwood", "annex"]);
 

@@ -227,3 +227,39 @@ fn completions_are_printed_for_each_shell() {
         assert!(text(&printed.stdout).contains("scenario"), "{shell}");
     }
 }
+
+/// The house crypt under another name, broken if asked, in a folder of its own.
+fn own_crypt(folder: &Path, breaks: bool) -> String {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/dungeoneer/crypt");
+    for entry in std::fs::read_dir(house).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let mut text = text.replace("crypt", "annex").replace("house = true\n", "");
+        if breaks && path.ends_with("boons.toml") {
+            text = text.replacen("cost = { glory = 2 }", "cost = { gold = 2 }", 1);
+        }
+        std::fs::write(folder.join(path.file_name().unwrap()), text).unwrap();
+    }
+    format!("dungeoneer={}", folder.display())
+}
+
+#[test]
+fn cards_of_ones_own_are_played_or_every_fault_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let sim = |content: &str| undercroft(&["--content", content, "sim", "dungeoneer", "--games", "1"]);
+    let broken = sim(&own_crypt(folder.path(), true));
+    let said = text(&broken.stderr);
+    assert_eq!(broken.status.code(), Some(2), "{said}");
+    assert!(said.contains("boons.toml:") && said.contains("annex.grave-ward, field `cost`"), "{said}");
+    let whole = sim(&own_crypt(folder.path(), false));
+    assert_eq!(whole.status.code(), Some(0), "{}", text(&whole.stderr));
+    for (content, culprit) in [
+        ("dungeoneer", "GAME=FOLDER"),
+        ("dungeoneer=no/such/folder", "no/such/folder"),
+        ("parley=content", "parley takes no cards"),
+    ] {
+        let refused = sim(content);
+        assert_eq!(refused.status.code(), Some(2), "{content}");
+        assert!(text(&refused.stderr).contains(culprit), "{content}: {}", text(&refused.stderr));
+    }
+}

@@ -1,7 +1,6 @@
 //! The library: every card of every set, built once, looked up by id.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use super::cards::{
@@ -75,43 +74,6 @@ pub fn install(own: &[Source]) -> Result<&'static Library, ContentErrors> {
         return Err(ContentErrors(vec![error]));
     }
     Ok(library())
-}
-
-/// [`install`]s every card file of a folder and of the folders in it: all files whose names end in `.toml`, by name. A folder or
-/// file that cannot be read is named like everything else that is wrong.
-pub fn install_folder(folder: &Path) -> Result<&'static Library, ContentErrors> {
-    let mut own = Vec::new();
-    let mut wrong = Vec::new();
-    read_folder(folder, &mut own, &mut wrong);
-    if own.is_empty() && wrong.is_empty() {
-        wrong.push(unreadable(folder, "there is no card file in it"));
-    }
-    if wrong.is_empty() { install(&own) } else { Err(ContentErrors(wrong)) }
-}
-
-fn read_folder(folder: &Path, own: &mut Vec<Source>, wrong: &mut Vec<ContentError>) {
-    let listed = std::fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>);
-    let entries = match listed {
-        Ok(entries) => entries,
-        Err(error) => return wrong.push(unreadable(folder, &error.to_string())),
-    };
-    let mut paths: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            read_folder(&path, own, wrong);
-        } else if path.extension().is_some_and(|ending| ending == "toml") {
-            match std::fs::read_to_string(&path) {
-                Ok(text) => own.push(Source { file: path.display().to_string(), text }),
-                Err(error) => wrong.push(unreadable(&path, &error.to_string())),
-            }
-        }
-    }
-}
-
-fn unreadable(path: &Path, why: &str) -> ContentError {
-    let (card, field) = ("the file".to_owned(), "-".to_owned());
-    ContentError { file: path.display().to_string(), line: 0, card, field, why: why.to_owned() }
 }
 
 /// The borders of the sets that card files declare. What is wrong with the files comes out when the library is built.

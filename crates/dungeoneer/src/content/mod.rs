@@ -27,7 +27,7 @@ pub use effects::{Amount, Clause, Condition, Cost, CostDiscard, Filter, Pick, Th
 pub use entry::Source;
 pub use error::{ContentError, ContentErrors};
 pub use house::sources as house_sources;
-pub use library::{CategoryName, CutOut, Library, install, install_folder, library};
+pub use library::{CategoryName, CutOut, Library, install, library};
 pub use sets::{Category, CategorySet, Listed, WordSet};
 pub use whole::{deck, selection};
 pub use words::{
