@@ -10,7 +10,7 @@ use crate::game::Ask;
 use crate::odds::{GLORY, TIPPED, beats, exchange, harm, hit_cost, life_worth, succeeds, wounds_cost};
 use crate::outlook::outlook;
 use crate::referee::Referee;
-use crate::state::{Encounter, Fate, Open, State, Submission, Tipped};
+use crate::state::{Component, Encounter, Fate, Open, State, Submission, Tipped};
 
 const WON: i32 = 1_000_000;
 /// What completed Quests are worth; the third wins.
@@ -34,6 +34,9 @@ const COMMON_SCORE: i32 = 3;
 const OUTLOOK: (i32, i32, i32) = (20, 15, 400);
 /// The rounds in which it pays to arm oneself.
 const EARLY: u16 = 6;
+/// What it costs to leave a component lying for anyone: more than ending a turn ever does, or a player would set it down and pick it
+/// up rather than end his turn.
+const DROPPED: i32 = 6_000;
 const READIED: i32 = 45;
 const BANE: i32 = 45;
 const IN_PACK: i32 = 25;
@@ -140,6 +143,7 @@ impl Profile {
 fn standing(open: &Open, seat: Seat, profile: &Profile) -> i32 {
     let player = open.player(seat);
     let tipped = if player.tipped == Tipped::No { 0 } else { TIPPED };
+    let dropped = player.quests.iter().filter(|state| matches!(state.component, Component::Lying(_))).count();
     DONE[player.done.len()] * urgency(open).max(100) / 100
         + LEVEL * i32::from(player.level)
         + SCORE * profile.scores.iter().sum::<i32>()
@@ -150,6 +154,7 @@ fn standing(open: &Open, seat: Seat, profile: &Profile) -> i32 {
         - BANE * player.banes.len() as i32
         + IN_PACK * player.pack.len().min(3) as i32
         - tipped
+        - DROPPED * dropped as i32
         - ATTACK_MADE * i32::from(player.attacks)
 }
 

@@ -24,9 +24,6 @@ const UNPLACED: (i32, i32) = (4 * TURN, 15);
 const ABOUT_TO_BE_PLACED: i32 = 2 * TURN;
 /// What it is worth to carry the component of an Escort.
 const CARRIED: i32 = 100;
-/// What it costs to leave a component lying for anyone: more than ending a turn with Movements left, or a player would set it down
-/// and pick it up rather than end his turn.
-const DROPPED: i32 = 1_000;
 /// The time for what cannot be done as things are.
 const NEVER: i32 = 30 * TURN;
 /// What the best, the second best and the third best Quest count, in a hundred.
@@ -57,8 +54,7 @@ pub fn outlook(open: &Open, seat: Seat, speed: i32) -> i32 {
     }
     let needed = crate::quests::QUESTS_TO_WIN - player.done.len().min(2);
     let sum: i32 = best.iter().zip(SHARES).take(needed).map(|(worth, share)| worth * share / 100).sum();
-    let dropped = |state: &&QuestState| matches!(state.component, Component::Lying(_));
-    sum * URGENCY[player.done.len()] / 100 - DROPPED * player.quests.iter().filter(dropped).count() as i32
+    sum * URGENCY[player.done.len()] / 100
 }
 
 /// Whether the turn player's Hero Phase is not over.
