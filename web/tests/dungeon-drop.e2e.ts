@@ -190,8 +190,14 @@ test("every other mode begins on the board", async ({ page }) => {
       for (const number of pillars?.split(", ") ?? []) await plan(page).getByRole("button", { name: `pillar ${number}`, exact: true }).click();
       await plan(page).getByRole("button", { name: "Move here" }).click();
     } else if (mode === "dungeon-construction") {
-      await drag(page, ".top > svg", [0.5, 0.5], [0.55, 0.47]);
-      await plan(page).getByRole("button", { name: "Place the pillar" }).click();
+      // Where a pillar may stand depends on what has fallen: a place that is refused is explained, and another one tried.
+      for (const place of [[0.55, 0.47], [0.35, 0.35], [0.65, 0.65], [0.35, 0.65], [0.65, 0.35], [0.5, 0.3], [0.5, 0.7]] as [number, number][]) {
+        await drag(page, ".top > svg", [0.5, 0.5], place);
+        await plan(page).getByRole("button", { name: "Place the pillar" }).click();
+        await page.waitForFunction((was) => document.getElementById("table")?.dataset.version !== was || document.querySelector("[role=alert]"), before);
+        if (!(await refusal(page).count())) break;
+        await refusal(page).getByRole("button").first().click();
+      }
     } else await board(page).getByRole("button", { name: /^(Drop|Pass)$/ }).first().click();
     await expect(page.locator("#table")).not.toHaveAttribute("data-version", String(before));
     await screenshot(page, `dungeon-drop-${mode}`);

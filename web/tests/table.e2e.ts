@@ -48,6 +48,8 @@ test("a match on the board to its end, replayed: scrubbed, jumped, seen by anoth
 test("an illegal wish is explained with its rule, which leads to the rulebook", async ({ page }) => {
   await sit(page, { game: "tic-tac-toe", seats: against(1) });
   await page.getByRole("button", { name: "a1", exact: false }).first().click();
+  // My mark and the bot's: then it is my turn again.
+  await expect(page.getByRole("list", { name: "What happened" }).getByRole("listitem")).toHaveCount(2);
   await page.getByLabel("In words").fill("a1");
   await page.getByRole("button", { name: "Do it" }).click();
   const alert = page.getByRole("alert");
