@@ -20,9 +20,12 @@ pub(super) struct Observer<G: Face> {
     events: Keys,
     actions: Keys,
     rules: Keys,
-    rows: Vec<(MatchRow, Vec<(SeatRow, Vec<Name>)>)>,
+    rows: Vec<MatchSeats>,
     now: Now,
 }
+
+/// A match with its seats and what each played as.
+type MatchSeats = (MatchRow, Vec<(SeatRow, Vec<Name>)>);
 
 /// The match under way.
 #[derive(Default)]
