@@ -48,6 +48,9 @@ pub enum WrongAction {
     },
 }
 
+/// A match, the number of the one after it, and its row of some arrays.
+type Job<'a, C, T> = ((&'a mut C, &'a mut u64), T);
+
 pub(crate) struct Many<G: Face, E> {
     matches: Vec<Typed<G, E>>,
     next: Vec<u64>,
@@ -87,7 +90,7 @@ impl<G: Face, E: Encode<G>> Many<G, E> {
         let count = self.matches.len() as u64;
         let mut work: Vec<_> = self.matches.iter_mut().zip(&mut self.next).zip(rows).collect();
         let act = &act;
-        let run = move |part: Vec<((&mut Typed<G, E>, &mut u64), T)>| -> Vec<U> {
+        let run = move |part: Vec<Job<'_, Typed<G, E>, T>>| -> Vec<U> {
             part.into_iter().map(|((course, next), row)| act(course, next, count, row)).collect()
         };
         if self.threads < 2 {

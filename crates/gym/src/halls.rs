@@ -8,6 +8,11 @@ use crate::course::{Course, Typed};
 use crate::encode::{Encode, Hashed};
 use crate::planes::{Cells, Columns};
 
+/// Opens one course of a game.
+type OpenOne = fn(&Setup, u64) -> Result<Box<dyn Course>, SetupErrors>;
+/// Opens many at once, on so many threads.
+type OpenMany = fn(&Setup, usize, u64, usize) -> Result<Box<dyn Batch>, SetupErrors>;
+
 /// A game, ready to open matches of.
 pub struct Hall {
     /// Who the game is.
@@ -18,8 +23,8 @@ pub struct Hall {
     pub shape: &'static [usize],
     /// How many slots there are for actions.
     pub actions: usize,
-    open: fn(&Setup, u64) -> Result<Box<dyn Course>, SetupErrors>,
-    open_many: fn(&Setup, usize, u64, usize) -> Result<Box<dyn Batch>, SetupErrors>,
+    open: OpenOne,
+    open_many: OpenMany,
 }
 
 /// A name that is no game's.
@@ -86,7 +91,7 @@ fn setup(mode: Option<&str>, chosen: &Values, seats: usize) -> Setup {
 pub fn games() -> impl Iterator<Item = Hall> {
     [
         Hall::new::<connect_four::ConnectFour, Columns>(),
-        Hall::new::<dungeon_drop::DungeonDrop, Hashed<2048, 128>>(),
+        Hall::new::<dungeon_drop::DungeonDrop, Hashed<2048, 1024>>(),
         Hall::new::<dungeoneer::Dungeoneer, Hashed<2048, 256>>(),
         Hall::new::<dungeonology::Dungeonology, Hashed<2048, 256>>(),
         Hall::new::<map_masters::MapMasters, Hashed<2048, 256>>(),
