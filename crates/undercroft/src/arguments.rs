@@ -32,7 +32,7 @@ pub enum Command {
         command: Rules,
     },
     Bench(Bench),
-    Serve(Serve),
+    Serve(Box<Serve>),
     Completions(Completions),
 }
 
