@@ -21,8 +21,9 @@ fn fit(form: &Form, numbers: &[i64]) -> Option<Answer> {
             Some(Answer::Order(indices(numbers, items)?))
         }
         (Form::Number { .. }, [number]) => Some(Answer::Number(*number)),
-        (Form::Place { .. }, [x, y]) => {
-            Some(Answer::Place { x: (*x).try_into().ok()?, y: (*y).try_into().ok()? })
+        (Form::Place { surface }, [x, y]) => {
+            let units = |millimetres: i64| millimetres.checked_mul(surface.per_mm.into())?.try_into().ok();
+            Some(Answer::Place { x: units(*x)?, y: units(*y)? })
         }
         (Form::Stroke { items, .. }, [item, x, y]) => Some(Answer::Stroke {
             item: index(*item, items)?,
@@ -45,7 +46,7 @@ fn indices(numbers: &[i64], choices: &[Choice]) -> Option<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Text;
+    use table::{Surface, Text};
 
     fn question(forms: Vec<Form>) -> Question {
         Question { prompt: Text::literal("?"), forms, rules: Vec::new() }
@@ -68,5 +69,9 @@ mod tests {
         assert_eq!(read(&order, "3 1 2"), Answer::Order(vec![2, 0, 1]));
         let both = question(vec![Form::OneOf { choices: items(2) }, Form::Number { min: 5, max: 9 }]);
         assert_eq!(read(&both, "7"), Answer::Number(7));
+        let surface = Surface { min: (-9000, -9000), max: (9000, 9000), per_mm: 1000 };
+        let place = question(vec![Form::Place { surface }]);
+        assert_eq!(read(&place, "-7 3"), Answer::Place { x: -7000, y: 3000 });
+        assert_eq!(read(&place, "9000000000 3"), Answer::Words("9000000000 3".into()));
     }
 }

@@ -107,14 +107,15 @@ pub fn form_lines(sitting: &Sitting, form: &Form) -> Vec<String> {
         Form::Number { min, max } => {
             (how(Text::new("form-number").with("min", *min).with("max", *max)), Vec::new())
         }
-        Form::Place { surface } => (
-            how(Text::new("form-place")
-                .with("left", surface.min.0)
-                .with("top", surface.min.1)
-                .with("right", surface.max.0)
-                .with("bottom", surface.max.1)),
-            Vec::new(),
-        ),
+        Form::Place { surface } => {
+            let millimetres = |units: i32| i64::from(units) / i64::from(surface.per_mm.max(1));
+            let place = Text::new("form-place")
+                .with("left", millimetres(surface.min.0))
+                .with("top", millimetres(surface.min.1))
+                .with("right", millimetres(surface.max.0))
+                .with("bottom", millimetres(surface.max.1));
+            (how(place), Vec::new())
+        }
         Form::Stroke { items, strongest, .. } => {
             (how(Text::new("form-stroke").with("strongest", *strongest)), numbered(items))
         }
