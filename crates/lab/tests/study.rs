@@ -61,7 +61,9 @@ fn the_page_is_well_formed() {
         let opened = html.matches(&format!("<{tag}>")).count() + html.matches(&format!("<{tag} ")).count();
         assert_eq!(opened, html.matches(&format!("</{tag}>")).count(), "{tag}");
     }
-    assert!(!html.contains("NaN") && !html.contains("inf"));
+    for wrong in ["NaN", "=\"inf", "=\"-inf", ">inf", ">−inf"] {
+        assert!(!html.contains(wrong), "{wrong}");
+    }
 }
 
 #[test]
