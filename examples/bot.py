@@ -35,8 +35,11 @@ class Server:
 
 
 def answer(question):
-    """Any answer that fits one of the question's forms."""
-    form = random.choice(question["forms"])
+    """Any answer that fits one of the question's forms; nothing if only a bot that knows the game could make one."""
+    forms = [form for form in question["forms"] if form["form"] != "build"]
+    if not forms:
+        return None
+    form = random.choice(forms)
     kind = form["form"]
     if kind == "one-of":
         return {"pick": random.randrange(len(form["choices"]))}
@@ -56,7 +59,7 @@ def answer(question):
         strongest = form["strongest"]
         item = random.randrange(len(form["items"]))
         return {"stroke": {"item": item, "x": random.randint(-strongest, strongest), "y": random.randint(-strongest, strongest)}}
-    return None  # a whole construction: only a bot that knows the game can make one
+    return None
 
 
 def play(server, table, seat):
@@ -70,15 +73,20 @@ def play(server, table, seat):
         seen = state["version"]
         if state["outcome"]:
             return state["outcome"]["standings"][seat]
-        chosen = answer(state["question"]) if state["question"] else None
-        if chosen is None:
+        if not state["question"]:
             time.sleep(0.3)
             continue
+        chosen = answer(state["question"])
+        if chosen is None:
+            server.ask(f"/api/tables/{table}/leave", {"seat": seat, "to": "bot:greedy"})
+            raise SystemExit("a whole construction is asked for: one of the server's bots plays on")
         asks += 1
         act = {"request": f"{seen}-{asks}", "seat": seat, "version": seen, "answer": chosen}
         status, answered = server.ask(f"/api/tables/{table}/act", act)
         if status == 422 and answered.get("rule"):
             print("refused:", answered["rule"]["id"])
+        elif status == 429:
+            time.sleep(1)
 
 
 def main():

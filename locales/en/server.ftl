@@ -36,3 +36,4 @@ server-undo-others = Somebody else has acted since.
 server-undo-learned = Luck was drawn or something hidden was shown: it cannot be taken back.
 server-undo-over = The match is over.
 server-closing = The server is closing; nothing is lost.
+server-notice = { $name }: it is your turn in { $game }.

@@ -36,3 +36,4 @@ server-undo-others = Quelqu’un d’autre a joué depuis.
 server-undo-learned = Le hasard a parlé ou un secret a été révélé : on ne peut plus revenir en arrière.
 server-undo-over = La partie est terminée.
 server-closing = Le serveur s’arrête ; rien n’est perdu.
+server-notice = { $name } : c’est à vous de jouer à { $game }.

@@ -36,3 +36,4 @@ server-undo-others = Nel frattempo ha giocato qualcun altro.
 server-undo-learned = La sorte ha deciso o un segreto è stato svelato: non si torna indietro.
 server-undo-over = La partita è finita.
 server-closing = Il server si ferma; niente va perso.
+server-notice = { $name }: tocca a te in { $game }.

@@ -1,4 +1,4 @@
-//! A table's people, each on a connection of their own.
+//! A table's people, each on a connection of their own, or all on one.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -6,35 +6,84 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
+use crate::line::Line;
 use crate::tally::Tally;
 
-type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Stream = WebSocketStream<TcpStream>;
+
+/// What kind of table.
+#[derive(Clone)]
+pub struct Wanted {
+    /// The game.
+    pub game: String,
+    /// How many seats.
+    pub seats: usize,
+    /// Whether one person holds them all.
+    pub hot_seat: bool,
+}
+
+/// How a table is played.
+#[derive(Clone, Copy)]
+pub struct Pace {
+    /// Milliseconds before each answer, about.
+    pub think: u64,
+    /// After so many answers nobody answers any more.
+    pub most: u64,
+    /// The seed of the answers.
+    pub seed: u64,
+}
 
 /// A table and the connections of its seats.
 pub struct Table {
-    server: SocketAddr,
-    game: String,
-    tokens: Vec<String>,
+    wanted: Wanted,
+    id: String,
     streams: Vec<Stream>,
+    states: Vec<State>,
+    /// The table of the next match.
+    next: Option<String>,
     turns: u64,
+}
+
+/// What a seat was last shown.
+#[derive(Default, Clone, Copy)]
+struct State {
+    version: u32,
+    /// How many choices it has; nothing when it is not asked.
+    choices: Option<u64>,
+    over: bool,
 }
 
 /// As much of a message as is needed.
 #[derive(Deserialize)]
 struct Heard {
-    r#type: String,
+    r#type: Kind,
+    #[serde(default)]
+    viewer: usize,
     #[serde(default)]
     version: u32,
     #[serde(default)]
     question: Option<Question>,
     #[serde(default)]
     outcome: Option<serde::de::IgnoredAny>,
+    #[serde(default)]
+    table: Option<Info>,
+}
+
+#[derive(Deserialize, PartialEq, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    State,
+    Accepted,
+    Refused,
+    Table,
+    #[serde(other)]
+    Other,
 }
 
 #[derive(Deserialize)]
@@ -49,11 +98,9 @@ struct Form {
 }
 
 #[derive(Deserialize)]
-struct Known {
-    #[serde(default)]
+struct Info {
     id: String,
-    #[serde(default)]
-    token: String,
+    rematch: Option<String>,
 }
 
 /// A small generator of our own.
@@ -67,134 +114,155 @@ impl Dice {
 }
 
 impl Table {
-    /// People come to a new table.
-    pub async fn open(server: SocketAddr, game: &str, seats: usize) -> Result<Table, String> {
+    /// People come to a new table: the first makes it, the others join, all connect.
+    pub async fn open(server: SocketAddr, wanted: &Wanted, line: &mut Line) -> Result<Table, String> {
+        let people = if wanted.hot_seat { 1 } else { wanted.seats };
         let mut tokens = Vec::new();
-        for seat in 0..seats {
+        for seat in 0..people {
             let body = format!("{{\"name\":\"Seat {}\"}}", seat + 1);
-            tokens.push(post(server, "/api/guests", "", &body).await?.token);
+            tokens.push(line.post("/api/guests", "", &body).await?.token);
         }
-        let mut table = Table { server, game: game.to_owned(), tokens, streams: Vec::new(), turns: 0 };
-        table.begin().await?;
-        Ok(table)
-    }
-
-    /// A new match: the first makes it, the others join, all connect.
-    async fn begin(&mut self) -> Result<(), String> {
-        let open = ",{\"kind\":\"open\"}".repeat(self.tokens.len() - 1);
-        let body =
-            format!("{{\"game\":\"{}\",\"private\":true,\"seats\":[{{\"kind\":\"me\"}}{open}]}}", self.game);
-        let id = post(self.server, "/api/tables", &self.tokens[0], &body).await?.id;
-        for token in &self.tokens[1..] {
-            post(self.server, &format!("/api/tables/{id}/join"), token, "{}").await?;
+        let other = if wanted.hot_seat { ",{\"kind\":\"hot-seat\"}" } else { ",{\"kind\":\"open\"}" };
+        let others = other.repeat(wanted.seats - 1);
+        let body = format!(
+            "{{\"game\":\"{}\",\"private\":true,\"seats\":[{{\"kind\":\"me\"}}{others}]}}",
+            wanted.game
+        );
+        let id = line.post("/api/tables", &tokens[0], &body).await?.id;
+        for token in &tokens[1..] {
+            line.post(&format!("/api/tables/{id}/join"), token, "{}").await?;
         }
-        self.streams.clear();
-        for token in &self.tokens {
-            let url = format!("ws://{}/api/tables/{id}/play?lang=none", self.server);
-            let mut request = url.into_client_request().map_err(|error| error.to_string())?;
-            let bearer = format!("Bearer {token}").parse().map_err(|_| "token")?;
-            request.headers_mut().insert("authorization", bearer);
-            let (stream, _) =
-                tokio_tungstenite::connect_async(request).await.map_err(|error| error.to_string())?;
-            self.streams.push(stream);
+        let mut streams = Vec::new();
+        for token in &tokens {
+            streams.push(connect(server, &id, token).await?);
         }
-        Ok(())
+        let states = vec![State::default(); wanted.seats];
+        Ok(Table { wanted: wanted.clone(), id, streams, states, next: None, turns: 0 })
     }
 
     /// Plays match after match.
-    pub async fn play(mut self, tally: Arc<Tally>, think: u64, seed: u64) {
-        let mut dice = Dice(seed + 1);
-        loop {
-            if self.play_one(&tally, think, &mut dice).await.is_none() {
-                return;
-            }
+    pub async fn play(mut self, tally: Arc<Tally>, pace: Pace) {
+        let mut dice = Dice(pace.seed + 1);
+        while self.play_one(&tally, pace, &mut dice).await.is_some() && self.turns < pace.most {
             tally.over();
-            if self.begin().await.is_err() {
-                return;
+            if self.again().await.is_none() {
+                return tally.lost();
             }
         }
+        if self.turns < pace.most {
+            tally.lost();
+        }
+        // Whoever has answered enough stays and watches.
+        for stream in &mut self.streams {
+            while stream.next().await.is_some_and(|message| message.is_ok()) {}
+        }
+    }
+
+    /// A rematch on the same connections.
+    async fn again(&mut self) -> Option<()> {
+        self.streams[0].send(Message::text("{\"type\":\"rematch\"}")).await.ok()?;
+        while self.next.is_none() {
+            self.hear(0).await?;
+        }
+        let next = self.next.take()?;
+        self.states = vec![State::default(); self.wanted.seats];
+        for stream in &mut self.streams {
+            let go = format!("{{\"type\":\"go\",\"table\":\"{next}\"}}");
+            stream.send(Message::text(go)).await.ok()?;
+        }
+        self.id = next;
+        Some(())
+    }
+
+    /// The connection of a seat.
+    fn stream_of(&self, seat: usize) -> usize {
+        if self.wanted.hot_seat { 0 } else { seat }
     }
 
     /// Plays a match to its end.
-    async fn play_one(&mut self, tally: &Tally, think: u64, dice: &mut Dice) -> Option<()> {
-        let mut states = Vec::new();
-        for seat in 0..self.streams.len() {
-            states.push(self.state(seat).await?);
-        }
-        loop {
-            if states[0].outcome.is_some() {
-                return Some(());
-            }
-            let mover = states.iter().position(|state| state.question.is_some())?;
-            let choices = states[mover].question.as_ref()?.forms.first()?.choices.len() as u64;
-            if think > 0 {
-                tokio::time::sleep(Duration::from_millis(think / 2 + dice.roll(think))).await;
-            }
-            self.turns += 1;
-            let act = format!(
-                "{{\"type\":\"act\",\"request\":\"{}\",\"version\":{},\"answer\":{{\"pick\":{}}}}}",
-                self.turns,
-                states[mover].version,
-                dice.roll(choices)
-            );
-            let sent = Instant::now();
-            self.streams[mover].send(Message::text(act)).await.ok()?;
-            states[mover] = self.accepted(mover, tally).await?;
-            tally.accepted(sent.elapsed());
-            for other in (0..states.len()).filter(|seat| *seat != mover) {
-                states[other] = self.state(other).await?;
-                tally.seen(sent.elapsed());
+    async fn play_one(&mut self, tally: &Tally, pace: Pace, dice: &mut Dice) -> Option<()> {
+        for seat in 0..self.wanted.seats {
+            while self.states[seat].version == 0 {
+                self.hear(self.stream_of(seat)).await?;
             }
         }
+        while !self.states[0].over && self.turns < pace.most {
+            let mover = self.states.iter().position(|state| state.choices.is_some())?;
+            if pace.think > 0 {
+                tokio::time::sleep(Duration::from_millis(pace.think / 2 + dice.roll(pace.think))).await;
+            }
+            self.answer(mover, tally, dice).await?;
+        }
+        Some(())
     }
 
-    /// The mover's new state, once its answer is accepted.
-    async fn accepted(&mut self, seat: usize, tally: &Tally) -> Option<Heard> {
-        let mut state = None;
+    /// One answer, until everybody has seen it.
+    async fn answer(&mut self, mover: usize, tally: &Tally, dice: &mut Dice) -> Option<()> {
+        let before = self.states[mover];
+        let all: Vec<u32> = self.states.iter().map(|state| state.version).collect();
+        self.turns += 1;
+        let act = format!(
+            "{{\"type\":\"act\",\"request\":\"{}\",\"seat\":{mover},\"version\":{},\"answer\":{{\"pick\":{}}}}}",
+            self.turns,
+            before.version,
+            dice.roll(before.choices?)
+        );
+        let sent = Instant::now();
+        let stream = self.stream_of(mover);
+        self.streams[stream].send(Message::text(act)).await.ok()?;
         loop {
-            let heard = self.next(seat).await?;
-            match heard.r#type.as_str() {
-                "state" => state = Some(heard),
-                "accepted" => return state,
-                "refused" => {
+            match self.hear(stream).await? {
+                Kind::Accepted => break,
+                Kind::Refused => {
                     tally.refused();
                     return None;
                 }
                 _ => {}
             }
         }
-    }
-
-    async fn state(&mut self, seat: usize) -> Option<Heard> {
-        loop {
-            let heard = self.next(seat).await?;
-            if heard.r#type == "state" {
-                return Some(heard);
+        tally.accepted(sent.elapsed());
+        for seat in (0..all.len()).filter(|seat| *seat != mover) {
+            while self.states[seat].version == all[seat] {
+                self.hear(self.stream_of(seat)).await?;
             }
+            tally.seen(sent.elapsed());
         }
+        Some(())
     }
 
-    async fn next(&mut self, seat: usize) -> Option<Heard> {
+    /// The next message of a connection, taken in.
+    async fn hear(&mut self, stream: usize) -> Option<Kind> {
         loop {
-            if let Message::Text(text) = self.streams[seat].next().await?.ok()? {
-                return serde_json::from_str(&text).ok();
+            let Message::Text(text) = self.streams[stream].next().await?.ok()? else { continue };
+            let heard: Heard = serde_json::from_str(&text).ok()?;
+            match heard.r#type {
+                Kind::State => {
+                    let first = heard.question.as_ref().and_then(|question| question.forms.first());
+                    *self.states.get_mut(heard.viewer)? = State {
+                        version: heard.version,
+                        choices: first.map(|form| form.choices.len() as u64).filter(|choices| *choices > 0),
+                        over: heard.outcome.is_some(),
+                    };
+                }
+                Kind::Table => {
+                    let here = heard.table.filter(|table| table.id == self.id);
+                    self.next = here.and_then(|table| table.rematch).or(self.next.take());
+                }
+                _ => {}
             }
+            return Some(heard.r#type);
         }
     }
 }
 
-/// One request over a connection of its own.
-async fn post(server: SocketAddr, path: &str, token: &str, body: &str) -> Result<Known, String> {
-    let text = |error: std::io::Error| error.to_string();
-    let mut stream = TcpStream::connect(server).await.map_err(text)?;
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(head.as_bytes()).await.map_err(text)?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.map_err(text)?;
-    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    serde_json::from_str(body).map_err(|_| format!("{path}: {answer}"))
+async fn connect(server: SocketAddr, table: &str, token: &str) -> Result<Stream, String> {
+    let url = format!("ws://{server}/api/tables/{table}/play?lang=none");
+    let mut request = url.into_client_request().map_err(|error| error.to_string())?;
+    let bearer = format!("Bearer {token}").parse().map_err(|_| "token")?;
+    request.headers_mut().insert("authorization", bearer);
+    let stream = TcpStream::connect(server).await.map_err(|error| error.to_string())?;
+    stream.set_nodelay(true).map_err(|error| error.to_string())?;
+    let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
+    let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
+    opened.map(|(stream, _)| stream).map_err(|error| error.to_string())
 }

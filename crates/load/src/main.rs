@@ -1,5 +1,6 @@
 //! Load for `undercroft serve`: so many tables, all their seats held by one person each on a connection of its own, random
-//! answers. Closed loop: the next answer is sent when the question is seen, or `--think` milliseconds later.
+//! answers. Closed loop: the next answer is sent when the question is seen, or `--think` milliseconds later. A match that is
+//! over is followed by a rematch on the same connections.
 //!
 //! ```text
 //! undercroft serve --rate 0 --message-rate 0 --tables-per-person 1000000 --data /tmp/load
@@ -7,9 +8,11 @@
 //! ```
 //!
 //! Prints one JSON line: answers a second, matches a second, `ack_ms` (from an answer to its `accepted`) and `fanout_ms` (to the
-//! other seats' new state) as p50, p99 and the most.
+//! other seats' new state) as p50, p99 and the most, and with `--pid` the server's processor time (100 is one core) and memory.
 
 mod client;
+mod line;
+mod process;
 mod tally;
 
 use std::net::SocketAddr;
@@ -18,6 +21,9 @@ use std::time::Duration;
 
 use clap::Parser;
 
+use client::{Pace, Wanted};
+use line::Line;
+use process::Process;
 use tally::Tally;
 
 /// What to do.
@@ -35,6 +41,9 @@ struct Arguments {
     /// How many seats at each.
     #[arg(long, default_value_t = 2)]
     seats: usize,
+    /// At how many of the tables one person holds all seats, on one connection: where a process may not have enough of them.
+    #[arg(long, default_value_t = 0)]
+    hot_seats: usize,
     /// How long to measure, at most 120.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
@@ -44,27 +53,61 @@ struct Arguments {
     /// Milliseconds before each answer, spread from half to one and a half of it.
     #[arg(long, default_value_t = 0)]
     think: u64,
+    /// After so many answers a table's people only watch.
+    #[arg(long, default_value_t = u64::MAX)]
+    answers: u64,
+    /// The server's process, to be measured.
+    #[arg(long)]
+    pid: Option<u32>,
 }
+
+/// How many tables are opened at once.
+const OPENERS: usize = 8;
 
 #[tokio::main]
 async fn main() -> Result<(), String> {
-    let arguments = Arguments::parse();
+    let arguments = Arc::new(Arguments::parse());
     if !arguments.server.ip().is_loopback() {
         return Err("loopback only".into());
     }
     let tally = Arc::new(Tally::default());
+    let openers: Vec<_> = (0..OPENERS)
+        .map(|first| tokio::spawn(open(Arc::clone(&arguments), Arc::clone(&tally), first)))
+        .collect();
     let mut playing = Vec::new();
-    for number in 0..arguments.tables {
-        let table = client::Table::open(arguments.server, &arguments.game, arguments.seats).await?;
-        let (tally, think, seed) = (Arc::clone(&tally), arguments.think, number as u64);
-        playing.push(tokio::spawn(table.play(tally, think, seed)));
+    for opener in openers {
+        playing.extend(opener.await.map_err(|error| error.to_string())??);
     }
     tokio::time::sleep(Duration::from_secs(arguments.warmup)).await;
+    let server = arguments.pid.map(Process::look);
     tally.record(true);
     let seconds = arguments.seconds.clamp(1, 120);
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     tally.record(false);
+    let mut report = tally.report(seconds, arguments.tables);
+    if let Some(server) = server {
+        report["cpu_server"] = server.share(seconds).into();
+        report["rss_server_mib"] = server.memory().into();
+    }
     playing.iter().for_each(tokio::task::JoinHandle::abort);
-    println!("{}", tally.report(seconds, arguments.tables));
+    println!("{report}");
     Ok(())
+}
+
+/// Opens every so-manieth table, and lets it be played.
+async fn open(
+    arguments: Arc<Arguments>,
+    tally: Arc<Tally>,
+    first: usize,
+) -> Result<Vec<tokio::task::JoinHandle<()>>, String> {
+    let mut line = Line::open(arguments.server).await?;
+    let mut playing = Vec::new();
+    for number in (first..arguments.tables).step_by(OPENERS) {
+        let hot_seat = number < arguments.hot_seats;
+        let wanted = Wanted { game: arguments.game.clone(), seats: arguments.seats, hot_seat };
+        let table = client::Table::open(arguments.server, &wanted, &mut line).await?;
+        let pace = Pace { think: arguments.think, most: arguments.answers, seed: number as u64 };
+        playing.push(tokio::spawn(table.play(Arc::clone(&tally), pace)));
+    }
+    Ok(playing)
 }

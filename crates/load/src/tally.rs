@@ -13,6 +13,7 @@ pub struct Tally {
     answers: AtomicU64,
     matches: AtomicU64,
     refused: AtomicU64,
+    lost: AtomicU64,
     acks: Mutex<Vec<u32>>,
     fanouts: Mutex<Vec<u32>>,
 }
@@ -47,6 +48,11 @@ impl Tally {
         self.refused.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// A table's connection broke.
+    pub fn lost(&self) {
+        self.lost.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// A match is over.
     pub fn over(&self) {
         if self.is_on() {
@@ -58,7 +64,7 @@ impl Tally {
     pub fn report(&self, seconds: u64, tables: usize) -> Value {
         let per_second = |count: &AtomicU64| count.load(Ordering::Relaxed) / seconds;
         json!({"tables": tables, "seconds": seconds, "answers_s": per_second(&self.answers),
-               "matches_s": per_second(&self.matches), "refused": self.refused.load(Ordering::Relaxed),
+               "matches_s": per_second(&self.matches), "refused": self.refused.load(Ordering::Relaxed), "lost": self.lost.load(Ordering::Relaxed),
                "ack_ms": spread(&self.acks), "fanout_ms": spread(&self.fanouts)})
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
@@ -27,31 +27,41 @@ pub struct Hub {
 impl Hub {
     /// The way to a table; it is loaded if it is not in memory.
     pub fn reach(&self, shared: &Arc<Shared>, id: &str) -> mpsc::Sender<Command> {
-        let mut tables = self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = tables.get(id).filter(|known| !known.is_closed()) {
             return known.clone();
         }
         let (sender, inbox) = mpsc::channel(QUEUE);
         tables.insert(id.to_owned(), sender.clone());
-        tokio::spawn(keep(Arc::clone(shared), id.to_owned(), inbox));
+        tokio::spawn(load(Arc::clone(shared), id.to_owned(), inbox, sender.downgrade()));
         sender
+    }
+
+    /// Takes in a table that was just made; its id.
+    pub fn adopt(&self, shared: &Arc<Shared>, table: Table) -> String {
+        let id = table.id().to_owned();
+        let (sender, inbox) = mpsc::channel(QUEUE);
+        let own = sender.downgrade();
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), sender);
+        tokio::spawn(keep(Arc::clone(shared), table, inbox, own));
+        id
     }
 
     /// The way to a table that is in memory.
     pub fn known(&self, id: &str) -> Option<mpsc::Sender<Command>> {
-        let tables = self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         tables.get(id).cloned()
     }
 
     /// Every table in memory.
     pub fn all(&self) -> Vec<mpsc::Sender<Command>> {
-        let tables = self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         tables.values().cloned().collect()
     }
 
     /// Forgets a table, unless somebody has just asked for it.
     pub fn forget(&self, id: &str, inbox: &mpsc::Receiver<Command>) -> bool {
-        let mut tables = self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let unasked = inbox.is_empty();
         if unasked {
             tables.remove(id);
@@ -60,19 +70,33 @@ impl Hub {
     }
 }
 
-/// Loads a table and keeps it. A fault of ours in one table ends that table's task and nothing else: the next who asks gets
-/// the table as it was before the fault.
-async fn keep(shared: Arc<Shared>, id: String, mut inbox: mpsc::Receiver<Command>) {
-    let mut table = match Table::load(Arc::clone(&shared), &id).await {
-        Ok(table) => table,
-        Err(problem) => return refuse_all(&shared, &id, inbox, &problem),
-    };
+/// Loads a table and keeps it.
+async fn load(
+    shared: Arc<Shared>,
+    id: String,
+    inbox: mpsc::Receiver<Command>,
+    own: mpsc::WeakSender<Command>,
+) {
+    match Table::load(Arc::clone(&shared), &id).await {
+        Ok(table) => keep(shared, table, inbox, own).await,
+        Err(problem) => refuse_all(&shared, &id, inbox, &problem),
+    }
+}
+
+/// Keeps a table. A fault of ours in one table ends that table's task and nothing else: the next who asks gets the table as it
+/// was before the fault.
+async fn keep(
+    shared: Arc<Shared>,
+    mut table: Table,
+    mut inbox: mpsc::Receiver<Command>,
+    own: mpsc::WeakSender<Command>,
+) {
     shared.metrics.tables_loaded.fetch_add(1, Ordering::Relaxed);
-    let ended = AssertUnwindSafe(table.run(&mut inbox)).catch_unwind().await;
+    let ended = AssertUnwindSafe(table.run(&mut inbox, own)).catch_unwind().await;
     shared.metrics.tables_loaded.fetch_sub(1, Ordering::Relaxed);
     if ended.is_err() {
         Metrics::count(&shared.metrics.frozen);
-        tracing::error!(table = %id, "a fault of the program ended a table's task; it is loaded anew when asked for");
+        tracing::error!(table = %table.id(), "a fault of the program ended a table's task; it is loaded anew when asked for");
         inbox.close();
     }
 }

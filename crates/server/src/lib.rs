@@ -3,18 +3,22 @@
 //! - [`http`] and its WebSocket speak the protocol of `docs/protocol.md`; what goes over the wire is in [`protocol`].
 //! - [`table`] is one table: a task that owns a match. An action is in the store before anybody hears of it.
 //! - [`hub`] finds tables, and loads them from their logs when somebody asks.
+//! - [`notices`] tells people that it is their turn; [`ratings`] how well they play; [`clock`] what time it is.
 //! - [`people`] knows who somebody is; [`settings`] how the server runs; [`serve()`] runs it.
 //!
 //! The rules of games are nowhere in here: a table knows a game only through the kernel's `AnyGame` and `AnyMatch`.
 
 pub mod chance;
+pub mod clock;
 pub mod http;
 pub mod hub;
 pub mod limits;
 pub mod metrics;
+pub mod notices;
 pub mod people;
 pub mod problem;
 pub mod protocol;
+pub mod ratings;
 mod serve;
 pub mod settings;
 pub mod shared;

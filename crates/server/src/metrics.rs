@@ -16,6 +16,8 @@ pub struct Metrics {
     pub refused: AtomicU64,
     /// Answers of bots and standing orders.
     pub automatic: AtomicU64,
+    /// Bots that think.
+    pub thinking: AtomicI64,
     /// Tables made.
     pub tables_made: AtomicU64,
     /// Tables in memory.
@@ -26,6 +28,10 @@ pub struct Metrics {
     pub cut_off: AtomicU64,
     /// Rows that somebody else wrote first.
     pub conflicts: AtomicU64,
+    /// Turn notices sent.
+    pub notices: AtomicU64,
+    /// Turn notices given up.
+    pub notices_lost: AtomicU64,
     /// Matches frozen because of a fault of ours.
     pub frozen: AtomicU64,
     times: [AtomicU64; BOUNDS.len() + 1],
@@ -49,13 +55,15 @@ impl Metrics {
     /// Everything as text.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        let counters: [(&str, &str, &AtomicU64); 7] = [
+        let counters: [(&str, &str, &AtomicU64); 9] = [
             ("accepted", "answers accepted", &self.accepted),
             ("refused", "messages refused", &self.refused),
             ("automatic", "answers of bots and standing orders", &self.automatic),
             ("tables_made", "tables made", &self.tables_made),
             ("cut_off", "connections cut off for reading too slowly", &self.cut_off),
             ("conflicts", "rows that another process wrote first", &self.conflicts),
+            ("notices", "turn notices sent", &self.notices),
+            ("notices_lost", "turn notices given up", &self.notices_lost),
             ("frozen", "matches frozen by a fault of the program", &self.frozen),
         ];
         for (name, help, counter) in counters {
@@ -68,6 +76,7 @@ impl Metrics {
         for (name, help, gauge) in [
             ("tables_loaded", "tables in memory", &self.tables_loaded),
             ("connections", "open connections", &self.connections),
+            ("thinking", "bots that think", &self.thinking),
         ] {
             let value = gauge.load(Ordering::Relaxed);
             let _ = writeln!(

@@ -7,6 +7,7 @@ use axum::http::header::{AUTHORIZATION, COOKIE};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use store::Store;
+use tokio::sync::Semaphore;
 
 use crate::chance;
 use crate::problem::Problem;
@@ -16,6 +17,8 @@ use crate::protocol::Me;
 pub const COOKIE_NAME: &str = "undercroft";
 /// How long a cookie lives: a year.
 const COOKIE_AGE: u32 = 365 * 24 * 3600;
+/// How many passwords are looked at at once.
+const PASSWORDS: usize = 4;
 /// The longest name.
 const LONGEST_NAME: usize = 40;
 
@@ -41,6 +44,8 @@ impl Person {
 pub struct Doorkeeper {
     key: [u8; 32],
     store: Store,
+    /// How many passwords may be looked at at once: each takes 19 MiB.
+    passwords: Semaphore,
     /// Whether cookies are only for encrypted connections.
     pub secure: bool,
 }
@@ -68,7 +73,7 @@ impl Doorkeeper {
         if hex::decode_to_slice(&kept, &mut key).is_err() {
             return Err(store::Failure::Database("the cookie key is unreadable".into()));
         }
-        Ok(Doorkeeper { key, store, secure })
+        Ok(Doorkeeper { key, store, passwords: Semaphore::new(PASSWORDS), secure })
     }
 
     /// A new guest and its token.
@@ -118,8 +123,10 @@ impl Doorkeeper {
         if !(8..=200).contains(&password.chars().count()) {
             return Err(Problem::Password);
         }
-        let hashed = tokio::task::spawn_blocking(move || hash_password(&password));
-        let hash = hashed.await.ok().flatten().ok_or(Problem::Busy)?;
+        let turn = self.passwords.acquire().await;
+        let hashed = tokio::task::spawn_blocking(move || hash_password(&password)).await;
+        drop(turn);
+        let hash = hashed.ok().flatten().ok_or(Problem::Busy)?;
         let id = format!("a-{}", hex::encode(chance::bytes::<12>()));
         match self.store.add_account(&id, &name, &hash).await {
             Err(store::Failure::Conflict) => Err(Problem::NameTaken),
@@ -131,8 +138,10 @@ impl Doorkeeper {
     pub async fn recognise(&self, name: &str, password: String) -> Result<Person, Problem> {
         let account = self.store.account_named(name.trim()).await?;
         let hash = account.as_ref().map_or_else(|| NOBODY.to_owned(), |it| it.password.clone());
-        let checked = tokio::task::spawn_blocking(move || is_password(&hash, &password));
-        match (checked.await, account) {
+        let turn = self.passwords.acquire().await;
+        let checked = tokio::task::spawn_blocking(move || is_password(&hash, &password)).await;
+        drop(turn);
+        match (checked, account) {
             (Ok(true), Some(it)) => Ok(Person { id: it.id, name: it.name, account: true }),
             _ => Err(Problem::Credentials),
         }

@@ -156,6 +156,8 @@ pub fn sentence(why: Why) -> Text {
         Why::NotYours => "server-refused-not-yours",
         Why::NotBegun => "server-refused-not-begun",
         Why::Over => "server-refused-over",
+        Why::NotOver => "server-error-not-over",
+        Why::NoSuchTable => "server-error-no-such-table",
         Why::Undo => "server-refused-undo",
         Why::Paused => "server-refused-paused",
         Why::Busy => "server-refused-busy",

@@ -5,11 +5,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use store::{Heard, Store};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::clock::Clock;
 use crate::http::router;
+use crate::notices;
 use crate::settings::{LEASE, Settings};
 use crate::shared::Shared;
 use crate::table::Command;
@@ -23,6 +26,9 @@ pub enum ServeError {
     /// The data folder cannot be used.
     #[error("cannot use the folder {0}: {1}")]
     Folder(String, std::io::Error),
+    /// Mail cannot be sent like this.
+    #[error("turn notices by mail cannot be sent: {0}")]
+    Mail(String),
     /// The store does not open.
     #[error(transparent)]
     Store(#[from] store::Failure),
@@ -46,11 +52,21 @@ pub struct Server {
 impl Server {
     /// Opens the store, listens, and wakes the tables that have something to do.
     pub async fn open(settings: Settings) -> Result<Server, ServeError> {
+        Server::open_at(settings, Arc::default()).await
+    }
+
+    /// The same by another clock than the one on the wall.
+    pub async fn open_at(settings: Settings, clock: Arc<Clock>) -> Result<Server, ServeError> {
+        if let Some(why) = notices::mail_problem(&settings) {
+            return Err(ServeError::Mail(why));
+        }
         let store = open_store(&settings).await?;
         let listen = settings.listen;
         let listener = TcpListener::bind(listen).await.map_err(|error| ServeError::Listen(listen, error))?;
-        let shared = Arc::new(Shared::new(settings, store).await?);
+        let (shared, to_send) = Shared::new(settings, store, clock).await?;
+        let shared = Arc::new(shared);
         let tasks = vec![
+            tokio::spawn(notices::run(Arc::clone(&shared), to_send)),
             tokio::spawn(wake_tables(Arc::clone(&shared))),
             tokio::spawn(hear_others(Arc::clone(&shared))),
         ];
@@ -72,6 +88,8 @@ impl Server {
         let Server { shared, listener, tasks } = self;
         let app = router(Arc::clone(&shared)).into_make_service_with_connect_info::<SocketAddr>();
         let closing = shared.closing.clone();
+        // Messages are small and wanted at once.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
             stop.await;
             let _ = closing.send(true);
@@ -172,13 +190,16 @@ async fn tell_all(shared: &Arc<Shared>) {
     }
 }
 
-/// Begins to write structured logs: as lines, or as JSON. `filter` is in the syntax of `RUST_LOG`.
-pub fn logs(json: bool, filter: &str) {
+/// Begins to write structured logs: as lines, or as JSON. `filter` is in the syntax of `RUST_LOG`; what is wrong with it is
+/// returned.
+pub fn logs(json: bool, filter: &str) -> Result<(), String> {
     use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_new(filter).unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = EnvFilter::try_new(filter).map_err(|error| error.to_string())?;
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Logs that have begun already, in another test for example, go on.
     let _ = match json {
         true => builder.json().try_init(),
         false => builder.try_init(),
     };
+    Ok(())
 }

@@ -33,6 +33,52 @@ pub struct Settings {
     pub rate: u32,
     /// Messages a second on one connection, with bursts of three times as many; 0 for no limit.
     pub message_rate: u32,
+    /// Where this server is found, for links in turn notices.
+    pub home: Option<String>,
+    /// How long somebody who is asked may be away before they are told.
+    pub notice_after: Duration,
+    /// The wait before every further try of a notice; longer and longer ones without it.
+    pub notice_pace: Option<Duration>,
+    /// Which addresses turn notices may call.
+    pub webhooks: Webhooks,
+    /// The server that takes mail: `smtps://NAME:PASSWORD@HOST`; no mail without it.
+    pub mail_server: Option<String>,
+    /// Whom mail comes from.
+    pub mail_from: Option<String>,
+}
+
+/// Which addresses turn notices may call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Webhooks {
+    /// None.
+    Off,
+    /// Those on the public network.
+    #[default]
+    Public,
+    /// Any, this machine and its neighbours included.
+    Private,
+}
+
+impl std::str::FromStr for Webhooks {
+    type Err = &'static str;
+
+    fn from_str(name: &str) -> Result<Webhooks, &'static str> {
+        match name {
+            "off" => Ok(Webhooks::Off),
+            "public" => Ok(Webhooks::Public),
+            "private" => Ok(Webhooks::Private),
+            _ => Err("off, public or private"),
+        }
+    }
+}
+
+impl Settings {
+    /// Where this server is found.
+    pub fn home(&self) -> String {
+        let named = self.home.as_ref().or(self.origins.first());
+        let home = named.map_or_else(|| format!("http://{}", self.listen), Clone::clone);
+        home.trim_end_matches('/').to_owned()
+    }
 }
 
 impl Default for Settings {
@@ -51,6 +97,12 @@ impl Default for Settings {
             connections: 50_000,
             rate: 50,
             message_rate: 20,
+            home: None,
+            notice_after: Duration::from_secs(30),
+            notice_pace: None,
+            webhooks: Webhooks::Public,
+            mail_server: None,
+            mail_from: None,
         }
     }
 }

@@ -3,15 +3,17 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 
+use crate::clock::Clock;
 use crate::hub::Hub;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
+use crate::notices::{Notice, Notices};
 use crate::people::Doorkeeper;
+use crate::ratings::Ratings;
 use crate::settings::Settings;
 
 /// What all parts of a server share.
@@ -30,15 +32,26 @@ pub struct Shared {
     pub buckets: Buckets,
     /// How many bots may think at once.
     pub bots: Arc<Semaphore>,
+    /// What time it is.
+    pub clock: Arc<Clock>,
+    /// Where turn notices go.
+    pub notices: Notices,
+    /// How well people play.
+    pub ratings: Ratings,
     /// Whether the server is closing.
     pub closing: watch::Sender<bool>,
 }
 
 impl Shared {
-    /// A server's inside on this store.
-    pub async fn new(settings: Settings, store: Store) -> Result<Shared, store::Failure> {
+    /// A server's inside on this store, and the notices that are to be sent.
+    pub async fn new(
+        settings: Settings,
+        store: Store,
+        clock: Arc<Clock>,
+    ) -> Result<(Shared, mpsc::Receiver<Notice>), store::Failure> {
+        let (notices, to_send) = Notices::new();
         let door = Doorkeeper::new(store.clone(), settings.https).await?;
-        Ok(Shared {
+        let shared = Shared {
             bots: Arc::new(Semaphore::new(settings.bots_at_once.max(1))),
             settings,
             store,
@@ -46,8 +59,12 @@ impl Shared {
             door,
             metrics: Metrics::default(),
             buckets: Buckets::default(),
+            clock,
+            notices,
+            ratings: Ratings::default(),
             closing: watch::Sender::new(false),
-        })
+        };
+        Ok((shared, to_send))
     }
 
     /// Whether one more request from this address is within its rate.
@@ -59,9 +76,4 @@ impl Shared {
     pub fn has_room(&self) -> bool {
         self.metrics.connections.load(Ordering::Relaxed) < self.settings.connections as i64
     }
-}
-
-/// The clock on the wall, in milliseconds since 1970.
-pub fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

@@ -1,26 +1,34 @@
 //! kill -9 at any moment: what was acknowledged is there afterwards, once.
 //!
-//! The server is this very test program, started again as a process of its own. Ten kills every day; as many as asked for by
-//! `UNDERCROFT_KILLS`. With `UNDERCROFT_TEST_POSTGRES` the same on PostgreSQL, and a second process that takes over.
+//! The server is this very test program, started again as a process of its own, and killed after a random number of
+//! acknowledged answers, while others are under way. Ten kills every day; as many as asked for by `UNDERCROFT_KILLS`. With
+//! `UNDERCROFT_TEST_POSTGRES` the same on PostgreSQL, and a second process that takes over.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod common;
 
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use common::{Guest, Socket, http};
-use serde_json::json;
+use serde_json::{Value, json};
+use store::Store;
+use table::{Digest32, Record};
+use tokio::sync::Notify;
 
 const CHILD: &str = "UNDERCROFT_CRASH_DATA";
+const PLAYERS: usize = 8;
 
 /// Not a test: the server that is killed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn serve_until_killed() {
     let Ok(data) = std::env::var(CHILD) else { return };
-    let mut settings = common::settings(std::path::Path::new(&data));
+    let mut settings = common::settings(Path::new(&data));
     settings.database = std::env::var("UNDERCROFT_CRASH_DATABASE").ok();
     let server = server::Server::open(settings).await.unwrap();
     let port = std::env::var("UNDERCROFT_CRASH_PORT_FILE").unwrap();
@@ -35,7 +43,7 @@ struct Victim {
 }
 
 impl Victim {
-    async fn start(data: &std::path::Path, database: Option<&str>, name: &str) -> Victim {
+    async fn start(data: &Path, database: Option<&str>, name: &str) -> Victim {
         let port = data.join(name);
         let _ = std::fs::remove_file(&port);
         let mut command = Command::new(std::env::current_exe().unwrap());
@@ -45,12 +53,13 @@ impl Victim {
             .stderr(Stdio::null());
         command.env(CHILD, data).env("UNDERCROFT_CRASH_PORT_FILE", &port);
         database.map(|address| command.env("UNDERCROFT_CRASH_DATABASE", address));
-        let child = command.spawn().unwrap();
+        let mut child = command.spawn().unwrap();
         let address = loop {
             match std::fs::read_to_string(&port).ok().and_then(|text| text.parse().ok()) {
                 Some(address) => break address,
-                None => tokio::time::sleep(Duration::from_millis(5)).await,
+                None => assert!(child.try_wait().unwrap().is_none(), "the server did not start"),
             }
+            tokio::task::yield_now().await;
         };
         Victim { child, address }
     }
@@ -72,85 +81,127 @@ fn kills() -> usize {
     std::env::var("UNDERCROFT_KILLS").ok().and_then(|it| it.parse().ok()).unwrap_or(10)
 }
 
+/// How many answers have been acknowledged to everybody.
+#[derive(Default)]
+struct Progress {
+    acknowledged: AtomicU64,
+    more: Notify,
+}
+
+impl Progress {
+    fn count(&self) {
+        self.acknowledged.fetch_add(1, Ordering::SeqCst);
+        self.more.notify_waiters();
+    }
+
+    async fn until(&self, count: u64) {
+        loop {
+            let more = self.more.notified();
+            if self.acknowledged.load(Ordering::SeqCst) >= count {
+                return;
+            }
+            more.await;
+        }
+    }
+}
+
 /// One person on both sides of a table: plays until the connection breaks, and notes what was acknowledged.
 struct Player {
     guest: Guest,
     table: String,
-    acknowledged: Vec<(String, u64)>,
-    next: u64,
+    /// The last version that each seat was shown.
+    versions: [u64; 2],
+    /// An answer that was sent, and nothing heard of it.
+    unsure: Option<Value>,
+    /// Everything that was acknowledged: table, seat and request.
+    acknowledged: Vec<(String, String)>,
+    progress: Arc<Progress>,
+    sent: u64,
 }
 
 impl Player {
-    async fn new(address: SocketAddr) -> Player {
+    async fn new(address: SocketAddr, progress: &Arc<Progress>) -> Player {
         let (_, me) = http(address, "POST", "/api/guests", None, Some(json!({"name": "Ada"}))).await;
         let guest = Guest { address, token: me["token"].as_str().unwrap().to_owned() };
-        Player { guest, table: String::new(), acknowledged: Vec::new(), next: 0 }
+        Player {
+            guest,
+            table: String::new(),
+            versions: [0; 2],
+            unsure: None,
+            acknowledged: Vec::new(),
+            progress: Arc::clone(progress),
+            sent: 0,
+        }
     }
 
-    /// Plays until the server is gone. What was sent without an answer is sent again under the same name.
+    /// Plays until the server is gone. What was sent without an answer is sent again, word for word.
     async fn play(&mut self, address: SocketAddr) {
         self.guest.address = address;
-        if self.table.is_empty() {
-            let Some(table) = new_table(&self.guest).await else { return };
-            self.table = table;
+        loop {
+            if self.table.is_empty() {
+                let Some(table) = new_table(&self.guest).await else { return };
+                (self.table, self.versions, self.unsure) = (table, [0; 2], None);
+            }
+            let opened = Socket::open(address, &self.table, "lang=none", Some(&self.guest.token)).await;
+            let Some(mut socket) = opened else { return };
+            if self.play_on(&mut socket).await.is_none() {
+                return;
+            }
+            self.table.clear();
         }
-        let Some(mut socket) = Socket::open(address, &self.table, "lang=none", Some(&self.guest.token)).await
-        else {
-            return;
-        };
-        if self.check(&mut socket).await.is_none() {
-            return;
+    }
+
+    /// Plays to the end of the match; nothing when the server is gone before.
+    async fn play_on(&mut self, socket: &mut Socket) -> Option<()> {
+        if let Some(again) = self.unsure.clone() {
+            socket.send(&again).await;
         }
-        let mut versions = [0, 0];
-        while let Some(message) = socket.next().await {
-            if message["type"] == "accepted" {
-                let request = message["request"].as_str().unwrap().to_owned();
-                assert!(
-                    !self.acknowledged.iter().any(|(known, _)| *known == request),
-                    "{request} was done twice"
-                );
-                self.acknowledged.push((request, message["version"].as_u64().unwrap()));
-                self.next += 1;
+        let (mut asked, mut over) = ([false; 2], false);
+        loop {
+            let message = socket.next().await?;
+            match message["type"].as_str().unwrap() {
+                "accepted" => self.note(&message),
+                "refused" => panic!("{message}"),
+                "state" => {
+                    let (seat, version) = (number(&message["viewer"]) as usize, number(&message["version"]));
+                    let known = self.versions[seat];
+                    assert!(
+                        version >= known,
+                        "seat {seat} was shown version {known} before the crash: {message}"
+                    );
+                    self.versions[seat] = version;
+                    asked[seat] = message["question"].is_object();
+                    over |= !message["outcome"].is_null();
+                }
+                _ => {}
             }
-            if message["type"] != "state" {
-                continue;
-            }
-            let (seat, version) =
-                (message["viewer"].as_u64().unwrap() as usize, message["version"].as_u64().unwrap());
-            assert!(version >= versions[seat]);
-            versions[seat] = version;
-            if !message["outcome"].is_null() {
-                self.table.clear();
-                self.acknowledged.clear();
-                return Box::pin(self.play(address)).await;
-            }
-            if message["question"].is_object() {
-                let request = format!("r{}-{seat}-{version}", self.next);
-                let act = json!({"type": "act", "request": request, "seat": seat, "version": version, "answer": {"pick": 0}});
-                socket.send(&act).await;
+            match (&self.unsure, asked.iter().position(|asked| *asked)) {
+                (None, _) if over => return Some(()),
+                (None, Some(seat)) => self.answer(socket, seat).await,
+                _ => {}
             }
         }
     }
 
-    /// Everything acknowledged is in what the table now shows: no version is lost. Nothing when the server is gone again.
-    async fn check(&self, socket: &mut Socket) -> Option<()> {
-        let last = self.acknowledged.iter().map(|(_, version)| *version).max().unwrap_or(0);
-        let first = loop {
-            let message = socket.next().await?;
-            if message["type"] == "state" {
-                break message;
-            }
-        };
-        assert!(
-            first["version"].as_u64().unwrap() >= last,
-            "an acknowledged answer was lost: {first} {last}"
-        );
-        let events = first["events"].as_array().unwrap().len() as u64;
-        assert!(events + 1 >= last, "{events} events for version {last}");
-        // Connected again, so that the player's loop sees both seats' states.
-        *socket = Socket::open(self.guest.address, &self.table, "lang=none", Some(&self.guest.token)).await?;
-        Some(())
+    async fn answer(&mut self, socket: &mut Socket, seat: usize) {
+        self.sent += 1;
+        let (request, version) = (format!("r{}", self.sent), self.versions[seat]);
+        let act = json!({"type": "act", "request": request, "seat": seat, "version": version, "answer": {"pick": 0}});
+        self.unsure = Some(act.clone());
+        socket.send(&act).await;
     }
+
+    fn note(&mut self, accepted: &Value) {
+        let sent = self.unsure.take().expect("nothing was unsure");
+        assert_eq!(accepted["request"], sent["request"]);
+        let request = format!("{}:{}", sent["seat"], sent["request"].as_str().unwrap());
+        self.acknowledged.push((self.table.clone(), request));
+        self.progress.count();
+    }
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap()
 }
 
 /// A new table; nothing when the server is gone.
@@ -163,46 +214,69 @@ async fn new_table(guest: &Guest) -> Option<String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_or_doubled_by_kills_on_sqlite() {
     if std::env::var(CHILD).is_err() {
-        kill_again_and_again(None).await;
+        let folder = tempfile::tempdir().unwrap();
+        let acknowledged = kill_again_and_again(folder.path(), None).await;
+        let store = Store::sqlite(&folder.path().join("undercroft.sqlite")).await.unwrap();
+        check(&store, acknowledged).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_or_doubled_by_kills_on_postgres() {
     if let (Err(_), Ok(address)) = (std::env::var(CHILD), std::env::var("UNDERCROFT_TEST_POSTGRES")) {
-        kill_again_and_again(Some(&address)).await;
+        let folder = tempfile::tempdir().unwrap();
+        let acknowledged = kill_again_and_again(folder.path(), Some(&address)).await;
+        check(&Store::postgres(&address).await.unwrap(), acknowledged).await;
     }
 }
 
-async fn kill_again_and_again(database: Option<&str>) {
-    let folder = tempfile::tempdir().unwrap();
-    let mut victim = Victim::start(folder.path(), database, "port").await;
+/// Kills the server as often as asked for; everything that it acknowledged.
+async fn kill_again_and_again(folder: &Path, database: Option<&str>) -> Vec<(String, String)> {
+    let mut victim = Victim::start(folder, database, "port").await;
+    let progress = Arc::new(Progress::default());
     let mut players = Vec::new();
-    for _ in 0..4 {
-        players.push(Player::new(victim.address).await);
+    for _ in 0..PLAYERS {
+        players.push(Player::new(victim.address, &progress).await);
     }
-    let mut acknowledged = 0;
-    for round in 0..kills() {
+    for _ in 0..kills() {
         let address = victim.address;
-        let playing = players.into_iter().map(|mut player| {
+        let playing = players.drain(..).map(|mut player| {
             tokio::spawn(async move {
-                // Whoever starts a table just when the server dies gives up and is back in the next round.
-                let _ = tokio::time::timeout(Duration::from_secs(20), player.play(address)).await;
+                player.play(address).await;
                 player
             })
         });
         let playing: Vec<_> = playing.collect();
-        tokio::time::sleep(Duration::from_millis(40 + (round as u64 * 37) % 160)).await;
+        let [chance] = server::chance::bytes::<1>();
+        progress.until(progress.acknowledged.load(Ordering::SeqCst) + u64::from(chance % 64)).await;
         victim.kill();
-        players = Vec::new();
         for player in playing {
             players.push(player.await.unwrap());
         }
-        victim = Victim::start(folder.path(), database, "port").await;
-        acknowledged = players.iter().map(|player| player.next).sum();
+        victim = Victim::start(folder, database, "port").await;
     }
-    println!("{} kills, {acknowledged} acknowledged answers", kills());
-    assert!(acknowledged > 0);
+    victim.kill();
+    players.into_iter().flat_map(|player| player.acknowledged).collect()
+}
+
+/// Every acknowledged answer is in the log of its table, once, and every log leads to its match.
+async fn check(store: &Store, acknowledged: Vec<(String, String)>) {
+    let tables: BTreeSet<&String> = acknowledged.iter().map(|(table, _)| table).collect();
+    for id in &tables {
+        let stored = store.table(id).await.unwrap().expect("an acknowledged table was lost");
+        let rows = store.rows(stored.num, 0).await.unwrap();
+        for (_, request) in acknowledged.iter().filter(|(table, _)| table == *id) {
+            let times = rows.iter().filter(|row| row.request == *request).count();
+            assert_eq!(times, 1, "{request} at {id} is in the log {times} times");
+        }
+        let text: String = rows.iter().map(|row| row.lines.as_str()).collect();
+        let (record, torn) = Record::read(&text).unwrap();
+        assert_eq!(torn, None);
+        let seed = Digest32::try_from(store.seed(stored.num).await.unwrap().unwrap()).unwrap();
+        shelf::find("tic-tac-toe").unwrap().game.replay(&record, Some(seed)).unwrap();
+    }
+    println!("{} kills, {} acknowledged answers at {} tables", kills(), acknowledged.len(), tables.len());
+    assert!(!acknowledged.is_empty());
 }
 
 /// Two processes on one database: a bot table of the one that dies is played on by the other.
@@ -222,17 +296,19 @@ async fn a_dead_processes_tables_are_taken_over() {
     let there = Guest { address: second.address, ..ada.clone() };
     let mut watching = there.watch(&id, "lang=none").await;
     let state = watching.until("state").await;
-    let act = |version: &serde_json::Value| json!({"request": format!("v{version}"), "version": version, "answer": {"pick": 3}});
+    let act = |version: &Value| json!({"request": format!("v{version}"), "version": version, "answer": {"pick": 3}});
     assert_eq!(ada.post(&format!("/api/tables/{id}/act"), act(&state["version"])).await.0, 200);
     let heard = watching.until("state").await;
     assert_eq!(heard["version"], 2, "what one process writes the other shows");
     first.kill();
+    let killed = std::time::Instant::now();
     let asked = loop {
         let state = watching.until("state").await;
         if state["question"].is_object() {
             break state;
         }
     };
+    println!("taken over after {:?}", killed.elapsed());
     let (status, answer) = there.post(&format!("/api/tables/{id}/act"), act(&asked["version"])).await;
     assert_eq!(status, 200, "{answer}");
 }

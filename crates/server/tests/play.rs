@@ -232,3 +232,104 @@ async fn lists_answer_in_the_readers_language_and_every_documented_request_exist
     assert!(status == 200 && page.contains("Undercroft"));
     running.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_to_an_answered_question_is_stale_even_if_the_next_one_sounds_the_same() {
+    let running = Running::new().await;
+    let ada = running.guest("Ada").await;
+    let seats = json!([{"kind": "me"}, {"kind": "hot-seat", "name": "Bo"}]);
+    let table = ada.create(json!({"game": "parley", "seats": seats})).await;
+    let mut socket = ada.watch(table["id"].as_str().unwrap(), "").await;
+    let state = loop {
+        let state = socket.until("state").await;
+        if state["question"].is_object() {
+            break state;
+        }
+    };
+    let answer = common::any_answer(&state["question"]);
+    let twice = |request: &str| json!({"type": "act", "request": request, "seat": state["viewer"], "version": state["version"], "answer": answer});
+    socket.send(&twice("first click")).await;
+    socket.send(&twice("second click")).await;
+    socket.until("accepted").await;
+    let refused = socket.until("refused").await;
+    assert_eq!((&refused["why"], &refused["request"]), (&json!("stale"), &json!("second click")));
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_is_played_on_the_same_connections() {
+    let running = Running::new().await;
+    let (_ada, _bo, id, mut first, mut second) = two_at_a_table(&running).await;
+    first.send(&json!({"type": "rematch", "request": "early"})).await;
+    assert_eq!(first.until("refused").await["why"], "not-over");
+    let mut version = 1;
+    for turn in 0..7 {
+        let (mover, other, column) =
+            if turn % 2 == 0 { (&mut first, &mut second, "a") } else { (&mut second, &mut first, "b") };
+        mover.send(&act(&format!("t{turn}"), version, column)).await;
+        mover.until("accepted").await;
+        other.until("state").await;
+        version += 1;
+    }
+    first.send(&json!({"type": "rematch", "request": "again"})).await;
+    let next = loop {
+        let table = second.until("table").await;
+        if let Some(next) = table["table"]["rematch"].as_str() {
+            break next.to_owned();
+        }
+    };
+    assert_ne!(next, id);
+    first.until("accepted").await;
+    for socket in [&mut first, &mut second] {
+        socket.send(&json!({"type": "go", "table": next, "request": "go"})).await;
+        while socket.until("table").await["table"]["id"] != next {}
+        assert_eq!(socket.until("state").await["version"], 1);
+    }
+    first.send(&act("new", 1, "c")).await;
+    assert_eq!(second.until("state").await["version"], 2);
+    second.send(&json!({"type": "go", "table": "nowhere", "request": "lost"})).await;
+    assert_eq!(second.until("refused").await["why"], "no-such-table");
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn registered_players_are_rated_with_the_match_and_guests_are_not() {
+    let running = Running::new().await;
+    let (ada, bo) = (running.account("Ada").await, running.account("Bo").await);
+    for _ in 0..2 {
+        let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+        let table = ada.create(json!({"game": "connect-four", "seats": seats})).await;
+        let id = table["id"].as_str().unwrap().to_owned();
+        bo.post(&format!("/api/tables/{id}/join"), json!({})).await;
+        for turn in 0..7_u64 {
+            let (who, column) = if turn % 2 == 0 { (&ada, "a") } else { (&bo, "b") };
+            let act = json!({"version": turn + 1, "answer": {"words": column}});
+            assert_eq!(who.post(&format!("/api/tables/{id}/act"), act).await.0, 200);
+        }
+    }
+    let (status, ratings) = ada.get("/api/ratings/connect-four").await;
+    assert_eq!((status, ratings.as_array().unwrap().len()), (200, 2));
+    assert_eq!((&ratings[0]["name"], &ratings[0]["matches"]), (&json!("Ada"), &json!(2)));
+    assert!(ratings[0]["rating"].as_i64() > Some(1500) && ratings[1]["rating"].as_i64() < Some(1500));
+    assert!(ratings[0]["error"].as_i64() > Some(100), "two matches say little: {ratings}");
+    assert_eq!(ada.get("/api/ratings/tic-tac-toe").await.1, json!([]));
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_who_signs_in_keeps_their_seat() {
+    let running = Running::new().await;
+    let ada = running.guest("Ada").await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = ada.create(json!({"game": "connect-four", "seats": seats})).await;
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let body = json!({"name": "Ada", "password": "correct horse"}).to_string();
+    let (_, head, _) =
+        common::raw_http(running.address, "POST", "/api/accounts", Some(&ada.token), Some(body)).await;
+    let token = head.split("undercroft=").nth(1).unwrap().split(';').next().unwrap().to_owned();
+    let signed_in = Guest { address: running.address, token };
+    let (_, table) = signed_in.get(&path).await;
+    assert_eq!((&table["yours"], &table["owner"]), (&json!([0]), &json!(true)));
+    assert_eq!(ada.get(&path).await.1["yours"], json!([]));
+    running.stop().await;
+}

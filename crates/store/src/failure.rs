@@ -9,9 +9,23 @@ pub enum Failure {
     /// The database says no.
     #[error("the database failed: {0}")]
     Database(String),
+    /// The database cannot be opened.
+    #[error("the database {0} cannot be opened: {1}")]
+    Open(String, String),
     /// The address of the database is none that is understood here.
     #[error("`{0}` is no database address: there are sqlite:PATH and postgres://…")]
     Address(String),
+    /// The tables in the database have another shape.
+    #[error(
+        "the database's tables have shape {found}, this program uses shape {ours}: choose another folder or database, or the \
+         program that made it"
+    )]
+    OtherShape {
+        /// What was found.
+        found: String,
+        /// What is used here.
+        ours: &'static str,
+    },
     /// The store is shutting down.
     #[error("the store is closed")]
     Closed,

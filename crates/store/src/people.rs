@@ -87,14 +87,15 @@ impl Store {
         })
     }
 
-    /// Removes an account, its sessions and its ratings. Its name is taken off its chat; the logs of matches stay, under the
+    /// Removes an account, its sessions, its rated results and its wishes. Its name is taken off its chat; the logs of matches stay, under the
     /// names that the others saw.
     pub async fn remove_account(&self, account: &str) -> Result<(), Failure> {
         on!(&self.pool, it => {
             let mut all = it.begin().await?;
             for statement in [
                 "DELETE FROM sessions WHERE account = $1",
-                "DELETE FROM ratings WHERE account = $1",
+                "DELETE FROM bouts WHERE first = $1 OR second = $1",
+                "DELETE FROM notices WHERE person = $1",
                 "DELETE FROM seated WHERE person = $1",
                 "UPDATE chat SET person = '', name = '—', words = '…' WHERE person = $1",
                 "UPDATE tables SET owner = '' WHERE owner = $1",
@@ -110,7 +111,8 @@ impl Store {
     /// What somebody said in chats: table, when, what.
     pub async fn said_by(&self, person: &str) -> Result<Vec<(String, Millis, String)>, Failure> {
         on!(&self.pool, it => {
-            Ok(sqlx::query_as("SELECT table_id, at, words FROM chat WHERE person = $1 ORDER BY at")
+            Ok(sqlx::query_as("SELECT tables.id, at, words FROM chat JOIN tables ON tables.num = chat.num \
+                               WHERE person = $1 ORDER BY at")
                 .bind(person).fetch_all(it).await?)
         })
     }

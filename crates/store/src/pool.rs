@@ -2,14 +2,15 @@
 
 use std::path::Path;
 use std::str::FromStr;
+use std::time::Duration;
 
 use sqlx::postgres::{PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-use crate::Failure;
 use crate::writer::{self, Writer};
+use crate::{Failure, schema};
 
 /// Runs the same statement on whichever database there is.
 macro_rules! on {
@@ -38,61 +39,51 @@ pub struct Store {
 
 /// How many readers may ask at once.
 const READERS: u32 = 8;
-
-/// The tables of the database. The secret seeds stand apart from everything that is ever exported.
-const SCHEMA: [&str; 12] = [
-    "CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, owner TEXT NOT NULL, \
-     listed BIGINT NOT NULL, stage TEXT NOT NULL, created BIGINT NOT NULL, touched BIGINT NOT NULL, rev BIGINT NOT NULL, doc TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, stage, touched)",
-    "CREATE TABLE IF NOT EXISTS secrets (table_id TEXT PRIMARY KEY, seed TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS log (table_id TEXT NOT NULL, n BIGINT NOT NULL, seen BIGINT NOT NULL, \
-     request TEXT NOT NULL, at BIGINT NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (table_id, n))",
-    "CREATE TABLE IF NOT EXISTS chat (table_id TEXT NOT NULL, n BIGINT NOT NULL, at BIGINT NOT NULL, \
-     person TEXT NOT NULL, name TEXT NOT NULL, words TEXT NOT NULL, PRIMARY KEY (table_id, n))",
-    "CREATE TABLE IF NOT EXISTS seated (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
-    "CREATE TABLE IF NOT EXISTS accounts (id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, password TEXT NOT NULL, created BIGINT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, account TEXT NOT NULL, created BIGINT NOT NULL, \
-     seen BIGINT NOT NULL, agent TEXT NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS sessions_account ON sessions (account)",
-    "CREATE TABLE IF NOT EXISTS ratings (game TEXT NOT NULL, account TEXT NOT NULL, rating BIGINT NOT NULL, \
-     matches BIGINT NOT NULL, PRIMARY KEY (game, account))",
-    "CREATE TABLE IF NOT EXISTS leases (table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until BIGINT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
-];
+/// Pages of the journal after which a commit carries them over into the database itself. A task beside the writer does most of
+/// that before (`writer`), so that no commit waits for it.
+const CARRY_OVER: &str = "16000";
+/// The most memory that a connection keeps pages in, in kibibytes, negative as SQLite wants it.
+const CACHE: &str = "-8000";
 
 impl Store {
-    /// Opens SQLite in this file, or in a folder's `undercroft.sqlite`, and makes what is missing.
+    /// Opens SQLite in this file and makes what is missing.
     ///
     /// The journal is written ahead and synced at every commit (`synchronous=FULL`): what was acknowledged survives a loss of
     /// power, not only of the process. Group commit makes that cheap.
     pub async fn sqlite(file: &Path) -> Result<Store, Failure> {
-        let options = SqliteConnectOptions::new()
+        Store::sqlite_of(file, None).await
+    }
+
+    /// The same in at most so many pages: what a full disk is like.
+    pub async fn sqlite_of(file: &Path, pages: Option<u32>) -> Result<Store, Failure> {
+        let mut options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(std::time::Duration::from_secs(10))
-            .pragma("wal_autocheckpoint", "4000");
-        let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
-        for statement in SCHEMA {
-            sqlx::query(statement).execute(&pool).await?;
+            .busy_timeout(Duration::from_secs(10))
+            .pragma("wal_autocheckpoint", CARRY_OVER)
+            .pragma("cache_size", CACHE);
+        if let Some(pages) = pages {
+            options = options.pragma("max_page_count", pages.to_string());
         }
-        Ok(Store::with(Pool::Sqlite(pool)))
+        let opening = |error: sqlx::Error| Failure::Open(file.display().to_string(), error.to_string());
+        let pool = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options.clone())
+            .await
+            .map_err(opening)?;
+        Store::with(Pool::Sqlite(pool), Some(options), &file.display().to_string()).await
     }
 
     /// Opens PostgreSQL at this address and makes what is missing.
     pub async fn postgres(address: &str) -> Result<Store, Failure> {
         let options = sqlx::postgres::PgConnectOptions::from_str(address)
             .map_err(|_| Failure::Address(without_password(address)))?;
-        let pool = PgPoolOptions::new().max_connections(READERS + 2).connect_with(options).await?;
-        let mut making = pool.begin().await?;
-        // Two processes that start at once make the tables one after the other.
-        sqlx::query("SELECT pg_advisory_xact_lock(7203)").execute(&mut *making).await?;
-        for statement in SCHEMA {
-            sqlx::query(statement).execute(&mut *making).await?;
-        }
-        making.commit().await?;
-        Ok(Store::with(Pool::Postgres(pool)))
+        let opening = |error: sqlx::Error| Failure::Open(without_password(address), error.to_string());
+        let pool =
+            PgPoolOptions::new().max_connections(READERS + 2).connect_with(options).await.map_err(opening)?;
+        Store::with(Pool::Postgres(pool), None, &without_password(address)).await
     }
 
     /// Opens whatever database the address names: `sqlite:PATH` or `postgres://…`.
@@ -104,10 +95,18 @@ impl Store {
         }
     }
 
-    fn with(pool: Pool) -> Store {
+    async fn with(
+        pool: Pool,
+        options: Option<SqliteConnectOptions>,
+        address: &str,
+    ) -> Result<Store, Failure> {
+        schema::make(&pool).await.map_err(|failure| match failure {
+            Failure::Database(why) => Failure::Open(address.to_owned(), why),
+            other => other,
+        })?;
         let process = format!("{:x}-{:x}", std::process::id(), now());
-        let writer = writer::start(pool.clone(), process.clone());
-        Store { pool, writer, process: process.into() }
+        let writer = writer::start(pool.clone(), options, process.clone()).await?;
+        Ok(Store { pool, writer, process: process.into() })
     }
 
     /// Whether several processes may share this database.
@@ -120,10 +119,10 @@ impl Store {
         &self.process
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers, and takes what is written.
     pub async fn alive(&self) -> Result<(), Failure> {
         on!(&self.pool, it => { sqlx::query("SELECT 1").execute(it).await?; });
-        Ok(())
+        self.writer.health()
     }
 
     /// Writes what is still under way and closes.

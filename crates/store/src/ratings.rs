@@ -1,53 +1,39 @@
-//! Ratings of registered players, per game.
+//! What ratings are made of: who met whom in rated matches, per game.
 
 use crate::pool::on;
 use crate::{Failure, Store};
 
-/// How well somebody plays a game.
+/// What two accounts got out of all their matches against each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rating {
-    /// The account.
-    pub account: String,
-    /// Its name.
-    pub name: String,
-    /// The rating, in whole points.
-    pub rating: i64,
-    /// How many rated matches.
+pub struct Met {
+    /// The accounts, by id.
+    pub pair: (String, String),
+    /// How many matches.
     pub matches: i64,
+    /// What the first won of them, in halves.
+    pub halves: i64,
 }
 
 impl Store {
-    /// The rating of an account; nothing before its first rated match.
-    pub async fn rating(&self, game: &str, account: &str) -> Result<Option<(i64, i64)>, Failure> {
+    /// The accounts with the most rated matches of a game: id and name.
+    pub async fn rated_players(&self, game: &str, most: i64) -> Result<Vec<(String, String)>, Failure> {
         on!(&self.pool, it => {
-            Ok(sqlx::query_as("SELECT rating, matches FROM ratings WHERE game = $1 AND account = $2")
-                .bind(game).bind(account).fetch_optional(it).await?)
+            Ok(sqlx::query_as(
+                "SELECT accounts.id, accounts.name FROM accounts JOIN (SELECT player, SUM(matches) AS played FROM (\
+                 SELECT first AS player, matches FROM bouts WHERE game = $1 UNION ALL \
+                 SELECT second AS player, matches FROM bouts WHERE game = $1) AS met GROUP BY player) AS totals \
+                 ON totals.player = accounts.id ORDER BY played DESC, accounts.name LIMIT $2")
+                .bind(game).bind(most).fetch_all(it).await?)
         })
     }
 
-    /// Sets ratings after a match, all at once.
-    pub async fn rate(&self, game: &str, rated: &[(String, i64)]) -> Result<(), Failure> {
-        on!(&self.pool, it => {
-            let mut all = it.begin().await?;
-            for (account, rating) in rated {
-                sqlx::query("INSERT INTO ratings (game, account, rating, matches) VALUES ($1, $2, $3, 1) \
-                             ON CONFLICT (game, account) DO UPDATE SET rating = $3, matches = ratings.matches + 1")
-                    .bind(game).bind(account).bind(*rating).execute(&mut *all).await?;
-            }
-            all.commit().await?;
-        });
-        Ok(())
-    }
-
-    /// The best of a game.
-    pub async fn best(&self, game: &str, most: i64) -> Result<Vec<Rating>, Failure> {
+    /// Who met whom in rated matches of a game.
+    pub async fn met(&self, game: &str) -> Result<Vec<Met>, Failure> {
         let rows: Vec<(String, String, i64, i64)> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT ratings.account, accounts.name, rating, matches FROM ratings \
-                            JOIN accounts ON accounts.id = ratings.account WHERE game = $1 \
-                            ORDER BY rating DESC, accounts.name LIMIT $2")
-                .bind(game).bind(most).fetch_all(it).await?
+            sqlx::query_as("SELECT first, second, matches, halves FROM bouts WHERE game = $1 ORDER BY first, second")
+                .bind(game).fetch_all(it).await?
         });
-        let rating = |(account, name, rating, matches)| Rating { account, name, rating, matches };
-        Ok(rows.into_iter().map(rating).collect())
+        let met = |(first, second, matches, halves)| Met { pair: (first, second), matches, halves };
+        Ok(rows.into_iter().map(met).collect())
     }
 }

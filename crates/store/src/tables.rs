@@ -6,32 +6,21 @@ use crate::{Failure, Millis, Store};
 /// A table as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stored {
-    /// Its id.
+    /// Its number: what belongs to it is kept by this.
+    pub num: i64,
+    /// Its link.
     pub id: String,
-    /// The game's id.
-    pub game: String,
-    /// Who made it.
-    pub owner: String,
-    /// Whether strangers find it in the list.
-    pub listed: bool,
-    /// Gathering, playing or over.
-    pub stage: String,
-    /// When it was made.
-    pub created: Millis,
-    /// When it last changed.
-    pub touched: Millis,
     /// The revision of the document.
     pub rev: i64,
     /// Everything else, in the server's own data.
     pub doc: String,
 }
 
-type StoredRow = (String, String, String, i64, String, i64, i64, i64, String);
+type StoredRow = (i64, String, i64, String);
 
 impl From<StoredRow> for Stored {
-    fn from(row: StoredRow) -> Stored {
-        let (id, game, owner, listed, stage, created, touched, rev, doc) = row;
-        Stored { id, game, owner, listed: listed != 0, stage, created, touched, rev, doc }
+    fn from((num, id, rev, doc): StoredRow) -> Stored {
+        Stored { num, id, rev, doc }
     }
 }
 
@@ -65,57 +54,47 @@ pub struct ChatLine {
     pub words: String,
 }
 
-impl Store {
-    /// Keeps a new table and its secret seed.
-    pub async fn create(&self, table: &Stored, seed: &str) -> Result<(), Failure> {
-        on!(&self.pool, it => {
-            let mut all = it.begin().await?;
-            sqlx::query("INSERT INTO tables (id, game, owner, listed, stage, created, touched, rev, doc) \
-                         VALUES ($1, $2, $3, $4, $5, $6, $6, 0, $7)")
-                .bind(&table.id).bind(&table.game).bind(&table.owner).bind(i64::from(table.listed))
-                .bind(&table.stage).bind(now()).bind(&table.doc)
-                .execute(&mut *all).await?;
-            sqlx::query("INSERT INTO secrets (table_id, seed) VALUES ($1, $2)")
-                .bind(&table.id).bind(seed).execute(&mut *all).await?;
-            all.commit().await?;
-        });
-        Ok(())
-    }
+/// Bits of a table's number that are chance; the others are the time.
+const CHANCE_BITS: u32 = 20;
 
-    /// The table with this id.
+/// A number for a new table: it grows with time, so that what is written together stands together, and two processes hardly
+/// ever choose the same. One that is taken is refused as a conflict.
+pub fn new_number(chance: u32) -> i64 {
+    (now() << CHANCE_BITS) | i64::from(chance & ((1 << CHANCE_BITS) - 1))
+}
+
+impl Store {
+    /// The table with this link.
     pub async fn table(&self, id: &str) -> Result<Option<Stored>, Failure> {
         let row: Option<StoredRow> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT id, game, owner, listed, stage, created, touched, rev, doc FROM tables WHERE id = $1")
-                .bind(id).fetch_optional(it).await?
+            sqlx::query_as("SELECT num, id, rev, doc FROM tables WHERE id = $1").bind(id).fetch_optional(it).await?
         });
         Ok(row.map(Stored::from))
     }
 
     /// The secret seed of a table.
-    pub async fn seed(&self, id: &str) -> Result<Option<String>, Failure> {
+    pub async fn seed(&self, num: i64) -> Result<Option<String>, Failure> {
         let row: Option<(String,)> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT seed FROM secrets WHERE table_id = $1").bind(id).fetch_optional(it).await?
+            sqlx::query_as("SELECT seed FROM secrets WHERE num = $1").bind(num).fetch_optional(it).await?
         });
         Ok(row.map(|row| row.0))
     }
 
     /// The rows of a table's log from this line on.
-    pub async fn rows(&self, id: &str, from: i64) -> Result<Vec<Row>, Failure> {
+    pub async fn rows(&self, num: i64, from: i64) -> Result<Vec<Row>, Failure> {
         let rows: Vec<(i64, i64, String, i64, String)> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT n, seen, request, at, lines FROM log WHERE table_id = $1 AND n >= $2 ORDER BY n")
-                .bind(id).bind(from).fetch_all(it).await?
+            sqlx::query_as("SELECT n, seen, request, at, lines FROM log WHERE num = $1 AND n >= $2 ORDER BY n")
+                .bind(num).bind(from).fetch_all(it).await?
         });
-        Ok(rows
-            .into_iter()
-            .map(|(n, seen, request, at, lines)| Row { n, seen, request, at, lines })
-            .collect())
+        let row = |(n, seen, request, at, lines)| Row { n, seen, request, at, lines };
+        Ok(rows.into_iter().map(row).collect())
     }
 
     /// The last lines of a table's chat, oldest first.
-    pub async fn chat(&self, id: &str, most: i64) -> Result<Vec<ChatLine>, Failure> {
+    pub async fn chat(&self, num: i64, most: i64) -> Result<Vec<ChatLine>, Failure> {
         let mut rows: Vec<(i64, i64, String, String, String)> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT n, at, person, name, words FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2")
-                .bind(id).bind(most).fetch_all(it).await?
+            sqlx::query_as("SELECT n, at, person, name, words FROM chat WHERE num = $1 ORDER BY n DESC LIMIT $2")
+                .bind(num).bind(most).fetch_all(it).await?
         });
         rows.reverse();
         let line = |(n, at, person, name, words)| ChatLine { n, at, person, name, words };
@@ -125,8 +104,8 @@ impl Store {
     /// The tables that strangers may find, the most recent first.
     pub async fn listed(&self, most: i64) -> Result<Vec<Stored>, Failure> {
         let rows: Vec<StoredRow> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT id, game, owner, listed, stage, created, touched, rev, doc FROM tables \
-                            WHERE listed = 1 AND stage <> 'over' ORDER BY touched DESC LIMIT $1")
+            sqlx::query_as("SELECT num, id, rev, doc FROM tables WHERE listed = 1 AND stage <> 'over' \
+                            ORDER BY touched DESC LIMIT $1")
                 .bind(most).fetch_all(it).await?
         });
         Ok(rows.into_iter().map(Stored::from).collect())
@@ -135,21 +114,21 @@ impl Store {
     /// The tables at which a person sits or sat, the most recent first.
     pub async fn tables_of(&self, person: &str, most: i64) -> Result<Vec<Stored>, Failure> {
         let rows: Vec<StoredRow> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT id, game, owner, listed, stage, created, touched, rev, doc FROM tables \
-                            JOIN seated ON seated.table_id = tables.id WHERE seated.person = $1 \
-                            ORDER BY touched DESC LIMIT $2")
+            sqlx::query_as("SELECT tables.num, id, rev, doc FROM tables JOIN seated ON seated.num = tables.num \
+                            WHERE seated.person = $1 ORDER BY touched DESC LIMIT $2")
                 .bind(person).bind(most).fetch_all(it).await?
         });
         Ok(rows.into_iter().map(Stored::from).collect())
     }
 
-    /// Notes that a person sits at a table.
-    pub async fn seat(&self, person: &str, table: &str) -> Result<(), Failure> {
-        on!(&self.pool, it => {
-            sqlx::query("INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind(person).bind(table).execute(it).await?;
+    /// The tables under way at which a person sits, by their links.
+    pub async fn tables_under_way(&self, person: &str, most: i64) -> Result<Vec<String>, Failure> {
+        let rows: Vec<(String,)> = on!(&self.pool, it => {
+            sqlx::query_as("SELECT id FROM tables JOIN seated ON seated.num = tables.num \
+                            WHERE seated.person = $1 AND stage <> 'over' ORDER BY touched DESC LIMIT $2")
+                .bind(person).bind(most).fetch_all(it).await?
         });
-        Ok(())
+        Ok(rows.into_iter().map(|row| row.0).collect())
     }
 
     /// How many tables are under way that this person made.

@@ -1,35 +1,63 @@
 //! Group commit: one task writes for everybody. What arrives while a transaction is under way goes into the next one, so that
 //! the cost of a sync to the disk is shared by all tables that moved meanwhile.
 
-use serde::Serialize;
-use sqlx::{Connection, PgConnection, SqliteConnection};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::pool::{Pool, now};
-use crate::{Failure, Millis, Store};
+use crate::{Failure, Millis, Store, into_postgres, into_sqlite};
 
 /// The most changes in one transaction.
-const MOST: usize = 2048;
+const MOST: usize = 4096;
 /// How many changes may wait.
 const QUEUE: usize = 65_536;
+/// How often the journal of SQLite is carried over into the database beside the writer.
+const CARRY_OVER_EVERY: Duration = Duration::from_millis(500);
 
 /// A change to one table, all of it or nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Change {
-    /// The table.
-    pub table: String,
+    /// The table's link.
+    pub table: Arc<str>,
+    /// The table's number.
+    pub num: i64,
+    /// The table itself, when it is new.
+    pub create: Option<Box<NewTable>>,
     /// A row for its log.
     pub append: Option<Append>,
     /// Its new document, with the revision that it replaces.
     pub doc: Option<(i64, String)>,
     /// The stage it is in from now on, with the document.
-    pub stage: String,
+    pub stage: &'static str,
     /// A line of chat.
     pub chat: Option<Chat>,
+    /// People who sit here from now on.
+    pub seated: Vec<String>,
+    /// Who met whom in a rated match that is over now.
+    pub bouts: Vec<Bout>,
+}
+
+/// A table that is not kept yet.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// Who made it.
+    pub owner: String,
+    /// Whether strangers find it in the list.
+    pub listed: bool,
+    /// The secret seed.
+    pub seed: String,
+    /// Everything else, in the server's own data.
+    pub doc: String,
 }
 
 /// A row of a table's log.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Append {
     /// The number of its first line.
     pub n: i64,
@@ -42,7 +70,7 @@ pub struct Append {
 }
 
 /// A line of chat.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Chat {
     /// Its number, counted from 0.
     pub n: i64,
@@ -54,11 +82,26 @@ pub struct Chat {
     pub words: String,
 }
 
+/// What two accounts got out of one match against each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bout {
+    /// The game's id.
+    pub game: String,
+    /// The account whose id comes first.
+    pub first: String,
+    /// The other.
+    pub second: String,
+    /// What the first won, in halves: 0, 1 for a draw, or 2.
+    pub halves: i64,
+}
+
 type Done = oneshot::Sender<Result<(), Failure>>;
+type Batch = Vec<(Box<Change>, Done)>;
 
 #[derive(Clone)]
 pub(crate) struct Writer {
     jobs: mpsc::Sender<Job>,
+    sick: Arc<Mutex<Option<Failure>>>,
 }
 
 enum Job {
@@ -83,18 +126,57 @@ impl Writer {
             let _ = finished.await;
         }
     }
+
+    /// Why the last transaction failed, if it did.
+    pub(crate) fn health(&self) -> Result<(), Failure> {
+        let sick = self.sick.lock().unwrap_or_else(PoisonError::into_inner);
+        sick.clone().map_or(Ok(()), Err)
+    }
 }
 
-pub(crate) fn start(pool: Pool, process: String) -> Writer {
+/// Where transactions go: a connection of its own where one is enough, the pool where the network may break it.
+enum To {
+    Sqlite(Box<SqliteConnection>),
+    Postgres(sqlx::PgPool, String),
+}
+
+pub(crate) async fn start(
+    pool: Pool,
+    options: Option<SqliteConnectOptions>,
+    process: String,
+) -> Result<Writer, Failure> {
+    let to = match (pool, options) {
+        (Pool::Sqlite(pool), Some(options)) => {
+            let connection = options.connect().await?;
+            tokio::spawn(carry_over(pool));
+            To::Sqlite(Box::new(connection))
+        }
+        (Pool::Postgres(pool), _) => To::Postgres(pool, process),
+        (Pool::Sqlite(_), None) => return Err(Failure::Closed),
+    };
     let (jobs, inbox) = mpsc::channel(QUEUE);
-    tokio::spawn(run(pool, process, inbox));
-    Writer { jobs }
+    let sick = Arc::new(Mutex::new(None));
+    tokio::spawn(run(to, inbox, Arc::clone(&sick)));
+    Ok(Writer { jobs, sick })
 }
 
-async fn run(pool: Pool, process: String, mut inbox: mpsc::Receiver<Job>) {
-    let mut batch: Vec<(Box<Change>, Done)> = Vec::new();
+/// Moves what is in SQLite's journal into the database, so that no commit has much of it to do.
+async fn carry_over(pool: SqlitePool) {
+    loop {
+        tokio::time::sleep(CARRY_OVER_EVERY).await;
+        if pool.is_closed() {
+            return;
+        }
+        let _ = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await;
+    }
+}
+
+async fn run(mut to: To, mut inbox: mpsc::Receiver<Job>, sick: Arc<Mutex<Option<Failure>>>) {
     let mut finish = None;
-    while let Some(first) = inbox.recv().await {
+    while finish.is_none()
+        && let Some(first) = inbox.recv().await
+    {
+        let mut batch = Batch::new();
         take(first, &mut batch, &mut finish);
         while batch.len() < MOST && finish.is_none() {
             match inbox.try_recv() {
@@ -102,187 +184,118 @@ async fn run(pool: Pool, process: String, mut inbox: mpsc::Receiver<Job>) {
                 Err(_) => break,
             }
         }
-        commit(&pool, &process, &mut batch).await;
-        if let Some(done) = finish.take() {
-            let _ = done.send(());
-            return;
-        }
+        commit(&mut to, batch, &sick).await;
+    }
+    if let To::Sqlite(connection) = to {
+        let _ = connection.close().await;
+    }
+    if let Some(done) = finish {
+        let _ = done.send(());
     }
 }
 
-fn take(job: Job, batch: &mut Vec<(Box<Change>, Done)>, finish: &mut Option<oneshot::Sender<()>>) {
+fn take(job: Job, batch: &mut Batch, finish: &mut Option<oneshot::Sender<()>>) {
     match job {
         Job::Write(change, done) => batch.push((change, done)),
         Job::Finish(done) => *finish = Some(done),
     }
 }
 
-/// Writes a batch. When one change of it conflicts, each is written alone, and only the culprit fails.
-async fn commit(pool: &Pool, process: &str, batch: &mut Vec<(Box<Change>, Done)>) {
-    if batch.is_empty() {
-        return;
-    }
-    let changes: Vec<&Change> = batch.iter().map(|(change, _)| &**change).collect();
-    match write(pool, process, &changes).await {
-        Ok(()) => batch.drain(..).for_each(|(_, done)| drop(done.send(Ok(())))),
-        Err(failure) if batch.len() == 1 => {
-            batch.drain(..).for_each(|(_, done)| drop(done.send(Err(failure.clone()))));
+/// Writes a batch. When something in it fails it is written in halves, and only the culprit fails.
+async fn commit(to: &mut To, batch: Batch, sick: &Mutex<Option<Failure>>) {
+    let mut waiting = vec![batch];
+    while let Some(mut batch) = waiting.pop() {
+        if batch.is_empty() {
+            continue;
         }
-        Err(failure) => {
-            tracing::debug!(%failure, changes = batch.len(), "a batch is written one by one");
-            for (change, done) in batch.drain(..) {
-                let _ = done.send(write(pool, process, &[&change]).await);
+        let changes: Vec<&Change> = batch.iter().map(|(change, _)| &**change).collect();
+        match write(to, &changes).await {
+            Ok(()) => {
+                note(sick, None);
+                batch.drain(..).for_each(|(_, done)| drop(done.send(Ok(()))));
+            }
+            Err(failure) if batch.len() == 1 => {
+                note(sick, Some(&failure));
+                batch.drain(..).for_each(|(_, done)| drop(done.send(Err(failure.clone()))));
+            }
+            Err(failure) => {
+                tracing::debug!(%failure, changes = batch.len(), "a batch is written in halves");
+                let rest = batch.split_off(batch.len() / 2);
+                waiting.extend([rest, batch]);
             }
         }
     }
 }
 
-async fn write(pool: &Pool, process: &str, changes: &[&Change]) -> Result<(), Failure> {
-    match pool {
-        Pool::Sqlite(pool) => {
-            let mut connection = pool.acquire().await?;
+/// Keeps why the database takes nothing, for whoever asks after its health. Being second is no illness.
+fn note(sick: &Mutex<Option<Failure>>, failure: Option<&Failure>) {
+    if failure != Some(&Failure::Conflict) {
+        *sick.lock().unwrap_or_else(PoisonError::into_inner) = failure.cloned();
+    }
+}
+
+async fn write(to: &mut To, changes: &[&Change]) -> Result<(), Failure> {
+    let parts = Parts::of(changes);
+    match to {
+        To::Sqlite(connection) => {
             let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
-            write_sqlite(&mut all, changes).await?;
+            into_sqlite::write(&mut all, &parts).await?;
             Ok(all.commit().await?)
         }
-        Pool::Postgres(pool) => {
+        To::Postgres(pool, process) => {
             let mut all = pool.begin().await?;
-            write_postgres(&mut all, process, changes).await?;
+            into_postgres::write(&mut all, process, changes, &parts).await?;
             Ok(all.commit().await?)
         }
     }
 }
 
-/// What goes into the database in one statement each.
-struct Batch<'a> {
-    at: Millis,
-    rows: Vec<(&'a str, &'a Append)>,
-    docs: Vec<(&'a str, i64, &'a str, &'a str)>,
-    chat: Vec<(&'a str, &'a Chat)>,
+/// What goes into the database, by where it goes.
+pub(crate) struct Parts<'a> {
+    pub at: Millis,
+    pub tables: Vec<(&'a Change, &'a NewTable)>,
+    pub rows: Vec<(i64, &'a Append)>,
+    pub docs: Vec<Document<'a>>,
+    pub chat: Vec<(i64, &'a Chat)>,
+    pub seated: Vec<(&'a str, i64)>,
+    pub bouts: Vec<&'a Bout>,
 }
 
-impl<'a> Batch<'a> {
-    fn of(changes: &[&'a Change]) -> Batch<'a> {
-        let mut batch = Batch { at: now(), rows: Vec::new(), docs: Vec::new(), chat: Vec::new() };
+/// A document in place of an older one.
+pub(crate) struct Document<'a> {
+    pub num: i64,
+    pub rev: i64,
+    pub stage: &'static str,
+    pub text: &'a str,
+}
+
+impl<'a> Parts<'a> {
+    fn of(changes: &[&'a Change]) -> Parts<'a> {
+        let mut parts = Parts {
+            at: now(),
+            tables: Vec::new(),
+            rows: Vec::with_capacity(changes.len()),
+            docs: Vec::new(),
+            chat: Vec::new(),
+            seated: Vec::new(),
+            bouts: Vec::new(),
+        };
         for change in changes {
-            let table = change.table.as_str();
-            batch.rows.extend(change.append.iter().map(|append| (table, append)));
-            batch.docs.extend(
-                change.doc.iter().map(|(rev, doc)| (table, *rev, change.stage.as_str(), doc.as_str())),
-            );
-            batch.chat.extend(change.chat.iter().map(|chat| (table, chat)));
+            let num = change.num;
+            parts.tables.extend(change.create.iter().map(|new| (*change, &**new)));
+            parts.rows.extend(change.append.iter().map(|append| (num, append)));
+            let document =
+                |(rev, text): &'a (i64, String)| Document { num, rev: *rev, stage: change.stage, text };
+            parts.docs.extend(change.doc.iter().map(document));
+            parts.chat.extend(change.chat.iter().map(|chat| (num, chat)));
+            parts.seated.extend(change.seated.iter().map(|person| (person.as_str(), num)));
+            parts.bouts.extend(&change.bouts);
         }
-        batch
+        parts
     }
 }
 
-fn json(rows: &impl Serialize) -> String {
-    serde_json::to_string(rows).unwrap_or_default()
-}
-
-async fn write_sqlite(to: &mut SqliteConnection, changes: &[&Change]) -> Result<(), Failure> {
-    let batch = Batch::of(changes);
-    if !batch.rows.is_empty() {
-        sqlx::query(
-            "INSERT INTO log (table_id, n, seen, request, at, lines) SELECT value ->> 0, value ->> 1 ->> 'n', \
-             value ->> 1 ->> 'seen', value ->> 1 ->> 'request', $2, value ->> 1 ->> 'lines' FROM json_each($1)",
-        )
-        .bind(json(&batch.rows))
-        .bind(batch.at)
-        .execute(&mut *to)
-        .await?;
-    }
-    if !batch.docs.is_empty() {
-        let updated = sqlx::query(
-            "UPDATE tables SET doc = fresh.value ->> 3, stage = fresh.value ->> 2, rev = rev + 1, touched = $2 \
-             FROM json_each($1) AS fresh WHERE tables.id = fresh.value ->> 0 AND tables.rev = fresh.value ->> 1",
-        )
-        .bind(json(&batch.docs))
-        .bind(batch.at)
-        .execute(&mut *to)
-        .await?;
-        all_updated(updated.rows_affected(), batch.docs.len())?;
-    }
-    for (table, chat) in &batch.chat {
-        sqlx::query(INSERT_CHAT)
-            .bind(*table)
-            .bind(chat.n)
-            .bind(batch.at)
-            .bind(&chat.person)
-            .bind(&chat.name)
-            .bind(&chat.words)
-            .execute(&mut *to)
-            .await?;
-    }
-    Ok(())
-}
-
-const INSERT_CHAT: &str =
-    "INSERT INTO chat (table_id, n, at, person, name, words) VALUES ($1, $2, $3, $4, $5, $6)";
-
-fn all_updated(updated: u64, wanted: usize) -> Result<(), Failure> {
+/// A document whose revision is not the one that was read: somebody else was first.
+pub(crate) fn all_updated(updated: u64, wanted: usize) -> Result<(), Failure> {
     if updated == wanted as u64 { Ok(()) } else { Err(Failure::Conflict) }
-}
-
-async fn write_postgres(to: &mut PgConnection, process: &str, changes: &[&Change]) -> Result<(), Failure> {
-    let batch = Batch::of(changes);
-    if !batch.rows.is_empty() {
-        insert_rows(to, &batch).await?;
-    }
-    if !batch.docs.is_empty() {
-        update_docs(to, &batch).await?;
-    }
-    for (table, chat) in &batch.chat {
-        sqlx::query(INSERT_CHAT)
-            .bind(*table)
-            .bind(chat.n)
-            .bind(batch.at)
-            .bind(&chat.person)
-            .bind(&chat.name)
-            .bind(&chat.words)
-            .execute(&mut *to)
-            .await?;
-    }
-    let tables: Vec<String> = changes.iter().map(|change| format!("{process} {}", change.table)).collect();
-    sqlx::query("SELECT pg_notify('undercroft', it) FROM UNNEST($1::text[]) AS it")
-        .bind(&tables)
-        .execute(&mut *to)
-        .await?;
-    Ok(())
-}
-
-async fn insert_rows(to: &mut PgConnection, batch: &Batch<'_>) -> Result<(), Failure> {
-    let column = |of: fn(&(&str, &Append)) -> String| batch.rows.iter().map(of).collect::<Vec<String>>();
-    let numbers = |of: fn(&(&str, &Append)) -> i64| batch.rows.iter().map(of).collect::<Vec<i64>>();
-    sqlx::query(
-        "INSERT INTO log (table_id, n, seen, request, at, lines) SELECT t, n, s, r, $6, l FROM \
-         UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[]) AS rows (t, n, s, r, l)",
-    )
-    .bind(column(|(table, _)| (*table).to_owned()))
-    .bind(numbers(|(_, append)| append.n))
-    .bind(numbers(|(_, append)| append.seen))
-    .bind(column(|(_, append)| append.request.clone()))
-    .bind(column(|(_, append)| append.lines.clone()))
-    .bind(batch.at)
-    .execute(to)
-    .await?;
-    Ok(())
-}
-
-async fn update_docs(to: &mut PgConnection, batch: &Batch<'_>) -> Result<(), Failure> {
-    let column =
-        |of: fn(&(&str, i64, &str, &str)) -> String| batch.docs.iter().map(of).collect::<Vec<String>>();
-    let updated = sqlx::query(
-        "UPDATE tables SET doc = fresh.doc, stage = fresh.stage, rev = tables.rev + 1, touched = $5 FROM \
-         UNNEST($1::text[], $2::bigint[], $3::text[], $4::text[]) AS fresh (id, rev, stage, doc) \
-         WHERE tables.id = fresh.id AND tables.rev = fresh.rev",
-    )
-    .bind(column(|doc| doc.0.to_owned()))
-    .bind(batch.docs.iter().map(|doc| doc.1).collect::<Vec<i64>>())
-    .bind(column(|doc| doc.2.to_owned()))
-    .bind(column(|doc| doc.3.to_owned()))
-    .bind(batch.at)
-    .execute(to)
-    .await?;
-    all_updated(updated.rows_affected(), batch.docs.len())
 }

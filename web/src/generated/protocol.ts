@@ -233,6 +233,10 @@ sessions: Array<SessionInfo>,
  */
 tables: Array<string>, 
 /**
+ * Where it wants to hear of its turns.
+ */
+notices: NoticeInfo | null, 
+/**
  * What it said: table, when, what.
  */
 chat: [string, number, string][], };
@@ -243,13 +247,45 @@ export type RatingInfo = {
  */
 name: string, 
 /**
- * The rating.
+ * The rating: 1500 is the mean of all rated players.
  */
 rating: number, 
+/**
+ * Half the width of its 95 % interval.
+ */
+error: number, 
 /**
  * How many rated matches.
  */
 matches: number, };
+
+export type NoticeWish = { 
+/**
+ * An address that is called.
+ */
+webhook?: string, 
+/**
+ * A mail address.
+ */
+mail?: string, };
+
+export type NoticeInfo = { 
+/**
+ * The address that is called.
+ */
+webhook: string | null, 
+/**
+ * What calls are signed with: the header `Undercroft-Signature` is `sha256=` and HMAC-SHA-256 of the body.
+ */
+secret: string | null, 
+/**
+ * The mail address.
+ */
+mail: string | null, 
+/**
+ * Whether this server sends mail at all.
+ */
+mail_works: boolean, };
 
 export type RuleInfo = { 
 /**
@@ -529,17 +565,9 @@ tables: Array<TableInfo>, };
 
 export type ClientMessage = { "type": "act" } & Act | { "type": "undo" } & Plain | { "type": "propose-undo", 
 /**
- * The client's own name for it.
- */
-request?: string, 
-/**
- * Who; not needed by whoever holds one seat.
- */
-seat?: number, 
-/**
  * How many.
  */
-actions: number, } | { "type": "agree", 
+actions: number, 
 /**
  * The client's own name for it.
  */
@@ -547,51 +575,79 @@ request?: string,
 /**
  * Who.
  */
-seat?: number, 
+seat?: number, } | { "type": "agree", 
 /**
  * Whether.
  */
-yes: boolean, } | { "type": "hand-over", 
+yes: boolean, 
 /**
  * The client's own name for it.
  */
 request?: string, 
 /**
- * Whose seat.
+ * Who.
  */
-seat?: number, 
+seat?: number, } | { "type": "hand-over", 
 /**
  * `person`, `nobody` or `bot:NAME`.
  */
-to: string, } | { "type": "orders", 
+to: string, 
 /**
  * The client's own name for it.
  */
 request?: string, 
 /**
- * Whose.
+ * Who.
  */
-seat?: number, 
+seat?: number, } | { "type": "orders", 
 /**
  * The orders.
  */
-orders: Array<Order>, } | { "type": "pause", 
+orders: Array<Order>, 
 /**
  * The client's own name for it.
  */
 request?: string, 
+/**
+ * Who.
+ */
+seat?: number, } | { "type": "pause", 
 /**
  * Whether.
  */
-on: boolean, } | { "type": "chat", 
+on: boolean, 
 /**
  * The client's own name for it.
  */
 request?: string, 
 /**
+ * Who.
+ */
+seat?: number, } | { "type": "chat", 
+/**
  * What.
  */
-words: string, } | { "type": "ping" };
+words: string, 
+/**
+ * The client's own name for it.
+ */
+request?: string, 
+/**
+ * Who.
+ */
+seat?: number, } | { "type": "rematch" } & Plain | { "type": "go", 
+/**
+ * The table's id.
+ */
+table: string, 
+/**
+ * The client's own name for it.
+ */
+request?: string, 
+/**
+ * Who.
+ */
+seat?: number, } | { "type": "ping" };
 
 export type Plain = { 
 /**
@@ -851,7 +907,7 @@ because: Spoken | null,
  */
 detail?: string, };
 
-export type Why = "rule" | "stale" | "not-an-answer" | "not-yours" | "not-begun" | "over" | "undo" | "paused" | "busy" | "limit" | "malformed";
+export type Why = "rule" | "stale" | "not-an-answer" | "not-yours" | "not-begun" | "over" | "not-over" | "no-such-table" | "undo" | "paused" | "busy" | "limit" | "malformed";
 
 export type ChatMessage = { 
 /**

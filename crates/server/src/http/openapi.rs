@@ -24,6 +24,8 @@ use crate::protocol as wire;
     wire::SessionInfo,
     wire::Export,
     wire::RatingInfo,
+    wire::NoticeWish,
+    wire::NoticeInfo,
     wire::RuleInfo,
     wire::LedgerInfo,
     wire::CitedRule,
@@ -61,13 +63,15 @@ struct Schemas;
 type Row = (&'static str, &'static str, &'static str, Option<&'static str>, &'static str);
 
 /// Every request there is. A test holds the router against it.
-pub const REQUESTS: [Row; 28] = [
+pub const REQUESTS: [Row; 32] = [
     ("get", "/api/games", "The games there are", None, "[GameInfo]"),
     ("get", "/api/ledgers", "The ledgers of rules", None, "[LedgerInfo]"),
     ("get", "/api/rules", "Rules of a ledger, or found by words", None, "[RuleInfo]"),
     ("get", "/api/rules/{id}", "One rule", None, "RuleInfo"),
     ("get", "/api/me", "Who I am; a stranger becomes a guest", None, "Me"),
     ("post", "/api/me", "Chooses a guest's name", Some("Naming"), "Me"),
+    ("get", "/api/me/notices", "Where I hear of my turns", None, "NoticeInfo"),
+    ("post", "/api/me/notices", "Where I want to hear of my turns", Some("NoticeWish"), "NoticeInfo"),
     ("post", "/api/guests", "A guest with a bearer token, for programs", Some("Naming"), "Me"),
     ("post", "/api/accounts", "Makes an account and signs in", Some("Credentials"), "Me"),
     ("get", "/api/account", "Everything kept about me", None, "Export"),
@@ -88,6 +92,8 @@ pub const REQUESTS: [Row; 28] = [
     ("post", "/api/tables/{id}/act", "Answers the open question", Some("Act"), "Accepted"),
     ("get", "/api/tables/{id}/log", "The log of a finished match, as JSON lines", None, "text"),
     ("get", "/api/tables/{id}/replay", "A moment of a finished match", None, "{}"),
+    ("get", "/api/tables/{id}/notices", "Where I hear of my turns here", None, "NoticeInfo"),
+    ("post", "/api/tables/{id}/notices", "The same for this table alone", Some("NoticeWish"), "NoticeInfo"),
     ("get", "/api/tables/{id}/play", "The WebSocket: ClientMessage in, ServerMessage out", None, "{}"),
     ("get", "/health", "Whether the server and its database are well", None, "{}"),
 ];

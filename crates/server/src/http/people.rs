@@ -4,14 +4,21 @@ use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::header::USER_AGENT;
 use axum::response::Response;
+use store::{EVERYWHERE, Wish};
 
 use super::caller::{Caller, json, read};
+use crate::chance;
+use crate::notices::{is_mail_address, is_webhook};
 use crate::people::{Person, clean_name, hash_of, token_of};
 use crate::problem::Problem;
-use crate::protocol::{Credentials, Export, Naming, Password, RatingInfo, SessionInfo};
+use crate::protocol::{Credentials, Export, Naming, NoticeInfo, NoticeWish, Password, SessionInfo};
+use crate::table::{Ask, Reply};
 
 /// How much of a session's hash is its name in requests.
 const SESSION_NAME: usize = 16;
+
+/// The most tables that go with a guest who signs in.
+const INHERITED: i64 = 200;
 
 /// `GET /api/me`
 pub async fn me(caller: Caller) -> Response {
@@ -66,7 +73,14 @@ async fn signed_in(caller: &Caller, body: &Bytes) -> Result<Response, Problem> {
     entered(caller, &person).await
 }
 
+/// Begins a session. The seats that a guest took in the same browser at tables under way go with them.
 async fn entered(caller: &Caller, person: &Person) -> Result<Response, Problem> {
+    if let Some(guest) = caller.who().await?.filter(|it| !it.account) {
+        for table in caller.shared.store.tables_under_way(&guest.id, INHERITED).await? {
+            let inherit = Ask::Inherit(guest.id.clone());
+            caller.shared.ask(&table, person, caller.lang, inherit).await?;
+        }
+    }
     let agent = caller.headers.get(USER_AGENT).and_then(|it| it.to_str().ok()).unwrap_or_default();
     let token = caller.shared.door.sign_in(person, agent).await?;
     Ok(json(&person.me(None), Some(caller.shared.door.cookie(&token))))
@@ -132,6 +146,7 @@ async fn exported(caller: &Caller) -> Result<Response, Problem> {
         created: account.created,
         sessions: sessions_of(caller, &person).await?,
         tables: tables.into_iter().map(|table| table.id).collect(),
+        notices: store.wished(&person.id, EVERYWHERE).await?.map(|wish| notice_info(caller, wish)),
         chat: store.said_by(&person.id).await?,
     };
     Ok(json(&export, None))
@@ -157,7 +172,75 @@ pub async fn ratings(caller: Caller, Path(game): Path<String>) -> Response {
 
 async fn rated(caller: &Caller, game: &str) -> Result<Response, Problem> {
     shelf::find(game).ok_or(Problem::NoSuchGame)?;
-    let info = |it: store::Rating| RatingInfo { name: it.name, rating: it.rating, matches: it.matches };
-    let best = caller.shared.store.best(game, 100).await?;
-    Ok(json(&best.into_iter().map(info).collect::<Vec<_>>(), None))
+    let best = caller.shared.ratings.of(&caller.shared.store, game, caller.shared.clock.now()).await?;
+    Ok(json(&best, None))
+}
+
+/// `GET /api/me/notices`
+pub async fn notices(caller: Caller) -> Response {
+    caller.respond(noticed(&caller, EVERYWHERE).await)
+}
+
+/// `POST /api/me/notices`
+pub async fn set_notices(caller: Caller, body: Bytes) -> Response {
+    caller.respond(wished(&caller, EVERYWHERE, &body).await)
+}
+
+/// `GET /api/tables/{id}/notices`
+pub async fn table_notices(caller: Caller, Path(id): Path<String>) -> Response {
+    let answer = match number(&caller, &id).await {
+        Ok(num) => noticed(&caller, num).await,
+        Err(problem) => Err(problem),
+    };
+    caller.respond(answer)
+}
+
+/// `POST /api/tables/{id}/notices`
+pub async fn set_table_notices(caller: Caller, Path(id): Path<String>, body: Bytes) -> Response {
+    let answer = match number(&caller, &id).await {
+        Ok(num) => wished(&caller, num, &body).await,
+        Err(problem) => Err(problem),
+    };
+    caller.respond(answer)
+}
+
+/// The number of a table at which the caller sits.
+async fn number(caller: &Caller, id: &str) -> Result<i64, Problem> {
+    let who = caller.who().await?.ok_or(Problem::NotYours)?;
+    match caller.shared.ask(id, &who, caller.lang, Ask::Number).await? {
+        Reply::Number(num) => Ok(num),
+        _ => Err(Problem::Busy),
+    }
+}
+
+async fn noticed(caller: &Caller, num: i64) -> Result<Response, Problem> {
+    let who = caller.who().await?.ok_or(Problem::NotYours)?;
+    let wish = caller.shared.store.wished(&who.id, num).await?.unwrap_or_default();
+    Ok(json(&notice_info(caller, wish), None))
+}
+
+fn notice_info(caller: &Caller, wish: Wish) -> NoticeInfo {
+    let some = |text: String| Some(text).filter(|text| !text.is_empty());
+    NoticeInfo {
+        webhook: some(wish.webhook),
+        secret: some(wish.secret),
+        mail: some(wish.mail),
+        mail_works: caller.shared.settings.mail_server.is_some(),
+    }
+}
+
+async fn wished(caller: &Caller, num: i64, body: &Bytes) -> Result<Response, Problem> {
+    let who = caller.who().await?.ok_or(Problem::NotYours)?;
+    let wanted: NoticeWish = read(body)?;
+    let (webhook, mail) = (wanted.webhook.unwrap_or_default(), wanted.mail.unwrap_or_default());
+    if !webhook.is_empty() && !is_webhook(&webhook) {
+        return Err(Problem::Malformed("webhook: an address such as https://example.org/turn".to_owned()));
+    }
+    if !mail.is_empty() && !is_mail_address(&mail) {
+        return Err(Problem::Malformed("mail: an address such as ada@example.org".to_owned()));
+    }
+    let secret = if webhook.is_empty() { String::new() } else { hex::encode(chance::bytes::<24>()) };
+    let wish = Wish { webhook, secret, mail };
+    caller.shared.store.wish(&who.id, num, &wish).await?;
+    Ok(json(&notice_info(caller, wish), None))
 }

@@ -15,7 +15,7 @@ use super::caller::Caller;
 use crate::limits::Bucket;
 use crate::people::Person;
 use crate::problem::{Problem, sentence};
-use crate::protocol::{ClientMessage, Refused, ServerMessage, Why};
+use crate::protocol::{Accepted, ClientMessage, Refused, ServerMessage, Why};
 use crate::settings::{LARGEST, OUTBOX};
 use crate::shared::Shared;
 use crate::table::{Ask, Command, Since, Watcher};
@@ -37,6 +37,7 @@ pub async fn play(caller: Caller, Path(id): Path<String>, upgrade: WebSocketUpgr
             let since = caller.query.get("since").map_or_else(Vec::new, |text| read_since(text));
             upgrade
                 .max_message_size(LARGEST)
+                .read_buffer_size(READ_BUFFER)
                 .max_frame_size(LARGEST)
                 .on_upgrade(move |socket| serve(shared, id, Hello { who, lang, drawn, since }, socket))
         }
@@ -86,16 +87,14 @@ impl Drop for Counted {
     }
 }
 
+/// How a connection reads: small, since people send little, and most connections wait most of the time.
+const READ_BUFFER: usize = 4 * 1024;
+
 async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSocket) {
-    static NUMBERS: AtomicU64 = AtomicU64::new(0);
     let _counted = Counted::new(&shared);
-    let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-    let (outbox, mut outgoing) = mpsc::channel(OUTBOX);
     let lang = hello.lang;
-    let Hello { who, drawn, since, .. } = hello;
-    let watcher = Watcher { number, who, lang, drawn, since, outbox };
-    let table = shared.hub.reach(&shared, &id);
-    if table.send(Command::Watch(Box::new(watcher))).await.is_err() {
+    let mut place = Place::new(&shared, hello);
+    if !place.take(id).await {
         return;
     }
     let mut closing = shared.closing.subscribe();
@@ -103,22 +102,20 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
     let mut reader = Reader::new(&shared, lang);
     loop {
         tokio::select! {
-            message = outgoing.recv() => match message {
-                Some(message) => if send(&mut socket, message, &mut outgoing).await.is_err() { break },
+            messages = place.outgoing.recv() => match messages {
+                Some(messages) => if send(&mut socket, messages, &mut place.outgoing).await.is_err() { break },
                 None => break,
             },
             received = socket.recv() => {
                 let Some(Ok(received)) = received else { break };
-                match reader.read(received) {
-                    Read::Message(message) => {
-                        if table.send(Command::Message { watcher: number, message: *message }).await.is_err() {
-                            break;
-                        }
-                    }
-                    Read::Refused(words) => if send(&mut socket, words, &mut outgoing).await.is_err() { break },
-                    Read::Nothing => {}
+                let answer = match reader.read(received) {
+                    Read::Message(message) => place.pass_on(*message, &reader).await,
+                    Read::Refused(words) => Some(words),
+                    Read::Nothing => None,
                     Read::Enough => break,
-                }
+                };
+                if let Some(words) = answer && send(&mut socket, vec![words], &mut place.outgoing).await.is_err() { break }
+                if place.is_lost() { break }
             }
             _ = heartbeat.tick() => if socket.send(Message::Ping(Vec::new().into())).await.is_err() { break },
             _ = closing.changed() => {
@@ -128,19 +125,91 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
             }
         }
     }
-    let _ = table.send(Command::Unwatch(number)).await;
+    place.leave().await;
     let _ = tokio::time::timeout(UNREAD, socket.send(Message::Close(None))).await;
+}
+
+/// The table that a connection watches.
+struct Place {
+    shared: Arc<Shared>,
+    hello: Hello,
+    at: Option<(u64, mpsc::Sender<Command>)>,
+    /// What the table sends; it ends when the table gives the connection up.
+    outgoing: mpsc::Receiver<Vec<Utf8Bytes>>,
+}
+
+impl Place {
+    fn new(shared: &Arc<Shared>, hello: Hello) -> Place {
+        Place { shared: Arc::clone(shared), hello, at: None, outgoing: mpsc::channel(1).1 }
+    }
+
+    fn is_lost(&self) -> bool {
+        self.at.is_none()
+    }
+
+    /// Watches this table; false when it is gone.
+    async fn take(&mut self, id: String) -> bool {
+        static NUMBERS: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        let (outbox, outgoing) = mpsc::channel(OUTBOX);
+        self.outgoing = outgoing;
+        let Hello { who, lang, drawn, since } = &mut self.hello;
+        let watcher = Watcher {
+            number,
+            who: who.clone(),
+            lang: *lang,
+            drawn: *drawn,
+            since: std::mem::take(since),
+            outbox,
+            queue: Vec::new(),
+        };
+        let table = self.shared.hub.reach(&self.shared, &id);
+        let watches = table.send(Command::Watch(Box::new(watcher))).await.is_ok();
+        self.at = watches.then_some((number, table));
+        watches
+    }
+
+    async fn leave(&mut self) {
+        if let Some((number, table)) = self.at.take() {
+            let _ = table.send(Command::Unwatch(number)).await;
+        }
+    }
+
+    /// Passes a message on to the table; what goes straight back.
+    async fn pass_on(&mut self, message: ClientMessage, reader: &Reader) -> Option<Utf8Bytes> {
+        if let ClientMessage::Go { of, table } = message {
+            return self.go(of.request, table, reader).await;
+        }
+        let (number, table) = self.at.as_ref()?;
+        if table.send(Command::Message { watcher: *number, message }).await.is_err() {
+            self.at = None;
+        }
+        None
+    }
+
+    /// Watches another table instead, if there is such a one.
+    async fn go(&mut self, request: String, id: String, reader: &Reader) -> Option<Utf8Bytes> {
+        let known = self.shared.hub.known(&id).is_some()
+            || self.shared.ask(&id, &self.hello.who, self.hello.lang, Ask::Info).await.is_ok();
+        if !known {
+            return Some(reader.refused(request, Why::NoSuchTable, None));
+        }
+        self.leave().await;
+        self.take(id).await;
+        let accepted = Accepted { request, seat: None, version: 0 };
+        (!accepted.request.is_empty()).then(|| text(&ServerMessage::Accepted(accepted)))
+    }
 }
 
 fn text(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// Sends a message and whatever else is waiting, in one go. A reader who does not read is given up.
+/// Sends messages and whatever else is waiting, in one go. A reader who does not read is given up.
 async fn send(
     socket: &mut WebSocket,
-    first: Utf8Bytes,
-    more: &mut mpsc::Receiver<Utf8Bytes>,
+    first: Vec<Utf8Bytes>,
+    more: &mut mpsc::Receiver<Vec<Utf8Bytes>>,
 ) -> Result<(), axum::Error> {
     match tokio::time::timeout(UNREAD, send_all(socket, first, more)).await {
         Ok(sent) => sent,
@@ -150,14 +219,19 @@ async fn send(
 
 async fn send_all(
     socket: &mut WebSocket,
-    first: Utf8Bytes,
-    more: &mut mpsc::Receiver<Utf8Bytes>,
+    first: Vec<Utf8Bytes>,
+    more: &mut mpsc::Receiver<Vec<Utf8Bytes>>,
 ) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(first)).await?;
-    while let Ok(next) = more.try_recv() {
-        socket.feed(Message::Text(next)).await?;
+    let mut messages = first;
+    loop {
+        for message in messages {
+            socket.feed(Message::Text(message)).await?;
+        }
+        match more.try_recv() {
+            Ok(next) => messages = next,
+            Err(_) => return socket.flush().await,
+        }
     }
-    socket.flush().await
 }
 
 /// What came in.
@@ -192,17 +266,20 @@ impl Reader {
             self.too_fast += 1;
             return if self.too_fast > PATIENCE { Read::Enough } else { self.refuse(Why::Limit, None) };
         }
-        match serde_json::from_str(&words) {
+        match ClientMessage::read(&words) {
             Ok(message) => Read::Message(Box::new(message)),
             Err(error) => self.refuse(Why::Malformed, Some(error.to_string().chars().take(300).collect())),
         }
     }
 
     fn refuse(&self, why: Why, detail: Option<String>) -> Read {
+        Read::Refused(self.refused(String::new(), why, detail))
+    }
+
+    fn refused(&self, request: String, why: Why, detail: Option<String>) -> Utf8Bytes {
         let words = Voice::plain(self.lang).say(&sentence(why));
-        let refused =
-            Refused { request: String::new(), seat: None, why, words, rule: None, because: None, detail };
-        Read::Refused(text(&ServerMessage::Refused(refused)))
+        let refused = Refused { request, seat: None, why, words, rule: None, because: None, detail };
+        text(&ServerMessage::Refused(refused))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Tables over HTTP.
 
+use std::sync::Arc;
+
 use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -10,8 +12,8 @@ use super::caller::{Caller, json, read, with_cookie};
 use crate::people::Person;
 use crate::problem::Problem;
 use crate::protocol::{TableInfo, TableList};
-use crate::table::seating::{info_of, keep, made};
-use crate::table::{Ask, Doc, Reply};
+use crate::table::seating::{info_of, made};
+use crate::table::{Ask, Doc, Reply, Table};
 
 /// The most tables in a list.
 const MOST: i64 = 200;
@@ -42,13 +44,15 @@ pub async fn create(caller: Caller, body: Bytes) -> Response {
 
 async fn created(caller: &Caller, body: &Bytes) -> Result<Response, Problem> {
     let (who, cookie) = caller.somebody().await?;
-    let (doc, seed) = made(&read(body)?, &who)?;
-    if caller.shared.store.open_tables_of(&who.id).await? >= caller.shared.settings.tables_per_person {
+    let shared = &caller.shared;
+    let (doc, seed) = made(&read(body)?, &who, shared.clock.now())?;
+    if shared.store.open_tables_of(&who.id).await? >= shared.settings.tables_per_person {
         return Err(Problem::Limit);
     }
-    let id = keep(&caller.shared, &doc, seed).await?;
-    let reply = caller.shared.ask(&id, &who, caller.lang, Ask::Info).await?;
-    Ok(with_cookie(respond(reply), cookie))
+    let table = Table::create(Arc::clone(shared), doc, seed).await?;
+    let info = table.info(&who.id);
+    shared.hub.adopt(shared, table);
+    Ok(json(&info, cookie))
 }
 
 /// `GET /api/tables/{id}`
@@ -138,6 +142,7 @@ fn respond(reply: Reply) -> Response {
     match reply {
         Reply::Table(table) => json(&*table, None),
         Reply::Accepted(accepted) => json(&accepted, None),
+        Reply::Number(number) => json(&number, None),
         Reply::Json(text) => ([(CONTENT_TYPE, "application/json")], text).into_response(),
         Reply::Text(text) => {
             let headers = [

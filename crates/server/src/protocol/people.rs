@@ -75,6 +75,8 @@ pub struct Export {
     pub sessions: Vec<SessionInfo>,
     /// The tables it sits or sat at.
     pub tables: Vec<String>,
+    /// Where it wants to hear of its turns.
+    pub notices: Option<NoticeInfo>,
     /// What it said: table, when, what.
     #[cfg_attr(test, ts(type = "[string, number, string][]"))]
     pub chat: Vec<(String, i64, String)>,
@@ -86,10 +88,42 @@ pub struct Export {
 pub struct RatingInfo {
     /// Who.
     pub name: String,
-    /// The rating.
+    /// The rating: 1500 is the mean of all rated players.
     #[cfg_attr(test, ts(type = "number"))]
     pub rating: i64,
+    /// Half the width of its 95 % interval.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub error: i64,
     /// How many rated matches.
     #[cfg_attr(test, ts(type = "number"))]
     pub matches: i64,
+}
+
+/// Where I want to hear that it is my turn. What is left out is not used.
+#[derive(Clone, Debug, Default, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NoticeWish {
+    /// An address that is called.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub webhook: Option<String>,
+    /// A mail address.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub mail: Option<String>,
+}
+
+/// Where I hear that it is my turn.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NoticeInfo {
+    /// The address that is called.
+    pub webhook: Option<String>,
+    /// What calls are signed with: the header `Undercroft-Signature` is `sha256=` and HMAC-SHA-256 of the body.
+    pub secret: Option<String>,
+    /// The mail address.
+    pub mail: Option<String>,
+    /// Whether this server sends mail at all.
+    pub mail_works: bool,
 }

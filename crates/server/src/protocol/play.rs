@@ -16,80 +16,88 @@ pub enum ClientMessage {
     Undo(Plain),
     /// Proposes to take several actions back.
     ProposeUndo {
-        /// The client's own name for it.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
-        request: String,
-        /// Who; not needed by whoever holds one seat.
-        #[serde(default)]
-        #[schema(value_type = Option<u8>)]
-        #[cfg_attr(test, ts(type = "number", optional))]
-        seat: Option<Seat>,
+        /// Its name, and who.
+        #[serde(flatten)]
+        of: Plain,
         /// How many.
         actions: usize,
     },
     /// Agrees to a proposal or not.
     Agree {
-        /// The client's own name for it.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
-        request: String,
-        /// Who.
-        #[serde(default)]
-        #[schema(value_type = Option<u8>)]
-        #[cfg_attr(test, ts(type = "number", optional))]
-        seat: Option<Seat>,
+        /// Its name, and who.
+        #[serde(flatten)]
+        of: Plain,
         /// Whether.
         yes: bool,
     },
     /// Lets a bot play, or takes the seat back.
     HandOver {
-        /// The client's own name for it.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
-        request: String,
-        /// Whose seat.
-        #[serde(default)]
-        #[schema(value_type = Option<u8>)]
-        #[cfg_attr(test, ts(type = "number", optional))]
-        seat: Option<Seat>,
+        /// Its name, and whose seat.
+        #[serde(flatten)]
+        of: Plain,
         /// `person`, `nobody` or `bot:NAME`.
         to: String,
     },
     /// Leaves standing orders in place of the old ones.
     Orders {
-        /// The client's own name for it.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
-        request: String,
-        /// Whose.
-        #[serde(default)]
-        #[schema(value_type = Option<u8>)]
-        #[cfg_attr(test, ts(type = "number", optional))]
-        seat: Option<Seat>,
+        /// Its name, and whose.
+        #[serde(flatten)]
+        of: Plain,
         /// The orders.
         orders: Vec<Order>,
     },
     /// Pauses, or goes on.
     Pause {
-        /// The client's own name for it.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
-        request: String,
+        /// Its name.
+        #[serde(flatten)]
+        of: Plain,
         /// Whether.
         on: bool,
     },
     /// Says something.
     Chat {
-        /// The client's own name for it.
-        #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<String>"))]
-        request: String,
+        /// Its name.
+        #[serde(flatten)]
+        of: Plain,
         /// What.
         words: String,
     },
+    /// A new table with the same people; `table.rematch` names it.
+    Rematch(Plain),
+    /// Watches another table on this connection from now on.
+    Go {
+        /// Its name.
+        #[serde(flatten)]
+        of: Plain,
+        /// The table's id.
+        table: String,
+    },
     /// Asks whether anybody is there.
     Ping,
+}
+
+impl ClientMessage {
+    /// Reads a message. Answers, which nearly all messages are, are read without the detour that telling messages apart by a
+    /// field among others takes.
+    pub fn read(text: &str) -> Result<ClientMessage, serde_json::Error> {
+        #[derive(Deserialize)]
+        struct Quick<'a> {
+            #[serde(default)]
+            request: String,
+            #[serde(default)]
+            seat: Option<Seat>,
+            version: u32,
+            #[serde(borrow)]
+            answer: &'a serde_json::value::RawValue,
+        }
+        if text.starts_with("{\"type\":\"act\",")
+            && let Ok(Quick { request, seat, version, answer }) = serde_json::from_str(text)
+            && let Ok(answer) = serde_json::from_str(answer.get())
+        {
+            return Ok(ClientMessage::Act(Act { request, seat, version, answer: Wish::Answer(answer) }));
+        }
+        serde_json::from_str(text)
+    }
 }
 
 /// A message about a seat with nothing more to say.
@@ -420,6 +428,10 @@ pub enum Why {
     NotBegun,
     /// The match is over.
     Over,
+    /// The match is not over.
+    NotOver,
+    /// There is no such table.
+    NoSuchTable,
     /// It cannot be taken back.
     Undo,
     /// The table is paused.

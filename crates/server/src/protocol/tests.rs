@@ -5,7 +5,7 @@ use ts_rs::{Config, TS};
 use super::*;
 
 #[test]
-fn the_protocol_is_written_for_typescript() {
+fn the_protocol_is_written_for_typescript() -> std::io::Result<()> {
     let config = Config::default();
     let mut text = String::from(KERNEL);
     macro_rules! write_all {
@@ -27,6 +27,8 @@ fn the_protocol_is_written_for_typescript() {
         SessionInfo,
         Export,
         RatingInfo,
+        NoticeWish,
+        NoticeInfo,
         RuleInfo,
         LedgerInfo,
         CitedRule,
@@ -59,11 +61,35 @@ fn the_protocol_is_written_for_typescript() {
         ChatMessage,
     );
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
-    std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("protocol.ts");
-    if std::fs::read_to_string(&file).unwrap_or_default() != text {
-        std::fs::write(&file, text).unwrap();
+    let before = std::fs::read_to_string(&file).unwrap_or_default();
+    if before != text {
+        std::fs::create_dir_all(&folder)?;
+        std::fs::write(&file, &text)?;
     }
+    assert!(before == text, "the page's types were old and are written anew: look at them and commit them");
+    Ok(())
+}
+
+#[test]
+fn an_answer_is_the_same_however_its_message_is_written() -> Result<(), serde_json::Error> {
+    let answers = ["{\"pick\":3}", "{\"words\":\"a\"}", "{\"action\":{\"x\":1}}", "{\"subset\":[0,2]}"];
+    for answer in answers {
+        let quick =
+            format!("{{\"type\":\"act\",\"request\":\"r\",\"seat\":1,\"version\":9,\"answer\":{answer}}}");
+        let other =
+            format!("{{\"request\":\"r\",\"seat\":1,\"version\":9,\"answer\":{answer},\"type\":\"act\"}}");
+        assert_eq!(
+            format!("{:?}", ClientMessage::read(&quick)?),
+            format!("{:?}", ClientMessage::read(&other)?)
+        );
+    }
+    for bad in
+        ["{\"type\":\"act\",\"version\":1}", "{\"type\":\"act\",\"version\":1,\"answer\":{\"pick\":-1}}"]
+    {
+        assert!(ClientMessage::read(bad).is_err());
+    }
+    Ok(())
 }
 
 /// What the kernel itself sends.

@@ -1,23 +1,60 @@
 //! Those who are not there: bots, standing orders, and clocks that run out.
 //!
-//! All of them answer in a fixed slot after they are asked, however fast they are: the time of an answer tells nothing about it.
+//! Their answers come on a grid: so many slots after the question, counted from when it was asked. A bot thinks beforehand, and
+//! how long it thought shows in nothing. Where a seat knows something that not everybody knows, its bot always takes the same
+//! number of slots, whether it has one answer or a hundred: the time of an answer tells nothing about it.
 
-use std::sync::Arc;
-use std::time::Duration;
-
-use bots::Opponent;
 use table::{Answer, Controller, Form, Seat, SeatSet, Turn, Viewer};
-use tokio::time::{Instant, timeout};
 
+use super::thinking::slots;
 use super::{Control, LONG, Table};
-use crate::chance;
 use crate::metrics::Metrics;
 use crate::protocol::{ClockInfo, Order, Stage, Until};
 use crate::settings::LEASE;
-use crate::shared::now;
 
 /// Who takes over when a clock runs out.
 const STAND_IN: &str = "greedy";
+/// Who takes over from a bot that takes too long or fails.
+const LAST_RESORT: &str = "random";
+
+/// A seat that is asked and decided for by nobody who is there.
+pub(super) struct Absence {
+    /// Who decides instead.
+    by: Proxy,
+    /// The version since which the question has been open.
+    asked: u32,
+    /// When it was asked.
+    since: i64,
+    /// The fewest slots that an answer takes.
+    slots: i64,
+    /// The ticket of the bot that thinks about it.
+    pub(super) ticket: Option<u64>,
+    /// The bot's action, once it has one, and when that was.
+    pub(super) action: Option<(i64, Option<String>)>,
+}
+
+/// Who decides for a seat whose person is not there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Proxy {
+    Bot(String),
+    Order,
+}
+
+impl Absence {
+    /// When the answer comes; nothing as long as a bot thinks.
+    fn due(&self, slot: i64) -> Option<i64> {
+        let ready = match (&self.by, &self.action) {
+            (Proxy::Order, _) => self.since,
+            (Proxy::Bot(_), Some((at, _))) => *at,
+            (Proxy::Bot(_), None) => return None,
+        };
+        if slot == 0 {
+            return Some(ready);
+        }
+        let passed = (ready - self.since + slot - 1) / slot;
+        Some(self.since + slot * passed.max(self.slots))
+    }
+}
 
 impl Table {
     /// The seats that must really decide.
@@ -34,21 +71,24 @@ impl Table {
         self.asked().iter().filter(|seat| people.contains(*seat)).collect()
     }
 
-    /// Whether a bot or an order decides for this seat now.
-    fn is_automatic(&self, seat: Seat) -> bool {
-        let Some(chair) = self.doc.chair(seat) else { return false };
-        match chair.control {
-            Control::Bot(_) => true,
-            Control::Person => self.fitting_order(seat).is_some(),
-            Control::Open | Control::Nobody => false,
+    /// Who decides for this seat now in place of its person.
+    pub(super) fn proxy(&self, seat: Seat) -> Option<Proxy> {
+        match &self.doc.chair(seat)?.control {
+            Control::Bot(name) => Some(Proxy::Bot(name.clone())),
+            Control::Person => self.fitting_order(seat).map(|_| Proxy::Order),
+            Control::Open | Control::Nobody => None,
         }
     }
 
     /// The standing order that fits the open question of a seat.
     fn fitting_order(&self, seat: Seat) -> Option<&Order> {
         let orders = &self.doc.chair(seat)?.orders;
-        let question = self.shown[seat.index()].question.as_ref().filter(|_| !orders.is_empty())?;
-        let listed = self.game.as_deref()?.listed(seat);
+        if orders.is_empty() {
+            return None;
+        }
+        let game = self.game.as_deref()?;
+        let question = game.question(seat)?;
+        let listed = game.listed(seat);
         let fits = |order: &&Order| {
             order.prompt.as_ref().is_none_or(|prompt| *prompt == question.prompt.id)
                 && (listed.contains(&order.words) || has_open_form(&question.forms))
@@ -56,51 +96,91 @@ impl Table {
         orders.iter().find(fits)
     }
 
-    /// Sets the slot in which absent seats answer.
+    /// Notes who is asked and not there, and lets their bots think.
     pub(super) fn plan(&mut self) {
         self.drop_spent_orders();
         let playing = self.doc.stage == Stage::Playing && !self.doc.paused;
-        let automatic = playing && self.asked().iter().any(|seat| self.is_automatic(seat));
-        self.slot = match (automatic, self.slot) {
-            (true, None) => Some(Instant::now() + self.shared.settings.bot_slot),
-            (true, set) => set,
-            (false, _) => None,
+        let asked = if playing { self.asked() } else { SeatSet::EMPTY };
+        for seat in self.doc.all() {
+            let proxy = if asked.contains(seat) { self.proxy(seat) } else { None };
+            let since = self.shown[seat.index()].asked;
+            let known = self.absent[seat.index()].as_ref();
+            let is_known = known.is_some_and(|it| it.asked == since && Some(&it.by) == proxy.as_ref());
+            if !is_known {
+                self.absent[seat.index()] = proxy.map(|by| self.absence(seat, by, since));
+            }
+            let thinks = self.absent[seat.index()].as_ref();
+            let thinks = thinks.is_some_and(|it| matches!(it.by, Proxy::Bot(_)) && it.ticket.is_none());
+            if thinks && self.has_initiative() {
+                self.think(seat);
+            }
+        }
+        self.plan_notices(asked);
+    }
+
+    fn absence(&self, seat: Seat, by: Proxy, asked: u32) -> Absence {
+        let slots = match (&by, self.game.as_deref()) {
+            (Proxy::Bot(name), Some(game)) => {
+                let knows_more = || game.view(Viewer::Seat(seat)) != game.view(Viewer::Spectator);
+                slots(name, knows_more)
+            }
+            _ => 1,
         };
+        Absence { by, asked, since: self.now(), slots, ticket: None, action: None }
+    }
+
+    fn has_initiative(&self) -> bool {
+        self.leads || !self.shared.store.is_shared()
     }
 
     /// When something is to be done without anybody asking.
-    pub(super) fn next_wake(&self) -> Instant {
-        let idle = self.idle_since + self.shared.settings.idle;
-        let candidates = [self.slot, self.deadline(), self.is_unattended().then_some(idle)];
-        candidates.into_iter().flatten().min().unwrap_or_else(|| Instant::now() + LONG)
+    pub(super) fn next_wake(&self) -> i64 {
+        let settings = &self.shared.settings;
+        let idle = self.is_unattended().then(|| self.idle_at());
+        let slot = settings.bot_slot.as_millis() as i64;
+        let absent = self.absent.iter().flatten();
+        let own =
+            absent.filter_map(|absence| absence.due(slot)).chain(self.unnoticed.iter().flatten().copied());
+        let own = own.chain(self.deadline()).min();
+        let own = match self.has_initiative() {
+            true => own,
+            false => own.map(|at| at.max(self.lease_at)),
+        };
+        // Whoever lets a bot think keeps the lease meanwhile; whoever has none asks for it.
+        let shared = self.shared.store.is_shared() && self.absent.iter().any(Option::is_some);
+        let lease = shared.then_some(self.lease_at);
+        [own, idle, lease].into_iter().flatten().min().unwrap_or_else(|| self.now() + LONG)
     }
 
     /// When a clock runs out.
-    fn deadline(&self) -> Option<Instant> {
+    pub(super) fn deadline(&self) -> Option<i64> {
         if self.doc.stage != Stage::Playing || self.doc.paused {
             return None;
         }
-        let at = self.doc.clocks.as_ref()?.next_deadline(self.asked_people())?;
-        Some(Instant::now() + Duration::from_millis((at - now()).max(0) as u64))
+        self.doc.clocks.as_ref()?.next_deadline(self.asked_people())
     }
 
     /// Time for those who are not there.
     pub(super) async fn on_wake(&mut self) {
-        let slot_due = self.slot.is_some_and(|slot| slot <= Instant::now());
-        let clock_due = self.deadline().is_some_and(|at| at <= Instant::now());
-        if !slot_due && !clock_due {
+        let now = self.now();
+        let slot = self.shared.settings.bot_slot.as_millis() as i64;
+        let is_due = |absence: &Absence| absence.due(slot).is_some_and(|at| at <= now);
+        let due: Vec<Seat> =
+            self.doc.all().filter(|seat| self.absent[seat.index()].as_ref().is_some_and(is_due)).collect();
+        let clock_due = self.deadline().is_some_and(|at| at <= now);
+        let notice_due = self.unnoticed.iter().flatten().any(|at| *at <= now);
+        let lease_due = self.shared.store.is_shared() && self.lease_at <= now;
+        if due.is_empty() && !clock_due && !notice_due && !lease_due {
             return;
         }
-        if !self.has_lease().await {
-            self.slot = Some(Instant::now() + LEASE / 2);
-            return;
-        }
-        if clock_due {
-            self.time_out().await;
-        }
-        if slot_due {
-            self.slot = None;
-            self.answer_for_absent().await;
+        self.leads = self.has_lease().await;
+        self.lease_at = now + LEASE.as_millis() as i64 / 2;
+        if self.has_initiative() {
+            if clock_due {
+                self.time_out().await;
+            }
+            self.answer_for(due).await;
+            self.send_notices().await;
         }
         self.plan();
     }
@@ -118,75 +198,60 @@ impl Table {
 
     /// Hands the seats whose time is up to a bot.
     async fn time_out(&mut self) {
-        let late =
-            self.doc.clocks.as_ref().map_or_else(Vec::new, |it| it.out_of_time(self.asked_people(), now()));
+        let now = self.now();
+        let clocks = self.doc.clocks.as_ref();
+        let late = clocks.map_or_else(Vec::new, |it| it.out_of_time(self.asked_people(), now));
         for seat in late {
             self.hand(seat, Controller::Bot(STAND_IN.to_owned()));
         }
         self.run_clocks();
         self.doc_changed = true;
-        let _ = self.commit("").await;
+        let _ = self.commit("", None).await;
     }
 
-    /// Everybody absent who is asked at this moment answers.
-    async fn answer_for_absent(&mut self) {
-        let seats: Vec<Seat> = self.asked().iter().filter(|seat| self.is_automatic(*seat)).collect();
+    /// The answers of these absent seats, as far as they are still asked.
+    async fn answer_for(&mut self, seats: Vec<Seat>) {
         for seat in seats {
+            let Some(absence) = self.absent[seat.index()].take() else { continue };
             if !self.asked().contains(seat) {
                 continue;
             }
-            let bot = match self.doc.chair(seat).map(|chair| chair.control.clone()) {
-                Some(Control::Bot(name)) => Some(name),
-                _ => None,
-            };
-            let acted = match bot {
-                Some(name) => self.bot_answers(seat, &name).await,
-                None => self.order_answers(seat),
+            let acted = match (absence.by, absence.action) {
+                (Proxy::Order, _) => self.order_answers(seat),
+                (Proxy::Bot(_), Some((_, Some(action)))) => self.bot_answers(seat, &action),
+                (Proxy::Bot(name), _) => {
+                    self.replace_bot(seat, &name);
+                    false
+                }
             };
             if acted {
                 Metrics::count(&self.shared.metrics.automatic);
-                self.after_answer();
+                self.after_answer(seat);
             }
-            if self.commit("").await.is_err() {
+            if self.commit("", acted.then_some(seat)).await.is_err() {
                 return;
             }
         }
     }
 
-    /// Lets a bot think on a thread of its own. One that takes too long is replaced by chance.
-    async fn bot_answers(&mut self, seat: Seat, name: &str) -> bool {
-        let Some(mut bot) = self.opponent(seat, name) else { return false };
-        let permit = Arc::clone(&self.shared.bots).acquire_owned().await;
-        let (Ok(permit), Some(mut game)) = (permit, self.game.take()) else { return false };
-        let thinking = tokio::task::spawn_blocking(move || {
-            let acted = bot.act(&mut *game, seat);
-            drop(permit);
-            (game, bot, acted)
-        });
-        match timeout(self.shared.settings.bot_limit, thinking).await {
-            Ok(Ok((game, bot, acted))) => {
-                self.game = Some(game);
-                self.opponents[seat.index()] = Some((name.to_owned(), bot));
-                if let Err(error) = &acted {
-                    tracing::error!(table = %self.id, %error, bot = name, "a bot was refused");
-                }
-                acted.is_ok()
-            }
-            _ => {
-                tracing::warn!(table = %self.id, bot = name, "a bot took too long or failed; chance plays on");
-                if self.reload().await.is_ok() {
-                    self.hand(seat, Controller::Bot("random".to_owned()));
-                }
-                false
-            }
-        }
+    /// A bot took too long or failed: chance plays on, and where chance failed too, nobody.
+    fn replace_bot(&mut self, seat: Seat, name: &str) {
+        tracing::warn!(table = %self.id, %seat, bot = name, "a bot took too long or failed and is replaced");
+        let to = match name {
+            LAST_RESORT => Controller::Nobody,
+            _ => Controller::Bot(LAST_RESORT.to_owned()),
+        };
+        self.hand(seat, to);
     }
 
-    fn opponent(&mut self, seat: Seat, name: &str) -> Option<Box<dyn Opponent>> {
-        match self.opponents.get_mut(seat.index())?.take() {
-            Some((known, bot)) if known == name => Some(bot),
-            _ => (self.boxed.opponent)(name, u64::from_le_bytes(chance::bytes())).ok(),
+    /// What a bot thought of is done. Somebody else may have acted meanwhile: what fits no more is thought about again.
+    fn bot_answers(&mut self, seat: Seat, action: &str) -> bool {
+        let Some(game) = self.game.as_deref_mut() else { return false };
+        let acted = game.act(seat, action);
+        if let Err(error) = &acted {
+            tracing::debug!(table = %self.id, %error, "a bot's answer fits no more");
         }
+        acted.is_ok()
     }
 
     /// Gives the answer that a seat left orders for. An order that is refused is gone.
@@ -215,23 +280,23 @@ impl Table {
 
     /// Takes the time that has passed off the clocks, and runs them for whoever is waited for now.
     pub(super) fn run_clocks(&mut self) {
-        let waiting = self.publicly_waiting();
+        let (waiting, now) = (self.publicly_waiting(), self.now());
         let (Some(rules), Some(clocks)) = (self.doc.clock, self.doc.clocks.as_mut()) else { return };
-        clocks.pass(now());
+        clocks.pass(now);
         clocks.run_for(rules, waiting);
         self.doc_changed = true;
     }
 
     /// Stops the clocks, or lets them go on.
     pub(super) fn pause_clocks(&mut self, on: bool) {
-        let waiting = self.publicly_waiting();
+        let (waiting, now) = (self.publicly_waiting(), self.now());
         let Some(clocks) = self.doc.clocks.as_mut() else { return };
         match on {
             true => {
-                clocks.pass(now());
+                clocks.pass(now);
                 clocks.stop();
             }
-            false => clocks.go_on(waiting, now()),
+            false => clocks.go_on(waiting, now),
         }
     }
 
@@ -243,7 +308,7 @@ impl Table {
     }
 
     pub(super) fn clock_infos(&self) -> Vec<ClockInfo> {
-        self.doc.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.info(now()))
+        self.doc.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.info(self.now()))
     }
 }
 

@@ -14,7 +14,6 @@ use crate::protocol::{
     Accepted, Act, ClientMessage, Order, Proposal, Refused, ServerMessage, Stage, Why, Wish,
 };
 use crate::settings::LONGEST_CHAT;
-use crate::shared::now;
 use crate::voice::{Lang, Voice};
 
 /// The most standing orders of a seat, and the longest request and order.
@@ -44,6 +43,7 @@ impl From<Problem> for No {
             Problem::Limit => No::Plainly(Why::Limit),
             Problem::NoSuchBot => No::Detail(Why::Malformed, "no such bot".into()),
             Problem::Malformed(detail) => No::Detail(Why::Malformed, detail),
+            Problem::NotOver => No::Plainly(Why::NotOver),
             _ => No::Plainly(Why::Busy),
         }
     }
@@ -83,10 +83,9 @@ impl Table {
     /// Everything but answers.
     async fn wish(&mut self, who: &Person, lang: Lang, message: ClientMessage) -> Option<ServerMessage> {
         let (request, seat) = named(&message);
-        let done = if request.len() > LONGEST_REQUEST {
-            Err(No::Plainly(Why::Limit))
-        } else {
-            self.do_wish(who, message).await
+        let done = match may_be_named(&request) {
+            Ok(()) => self.do_wish(who, message).await,
+            Err(no) => Err(no),
         };
         match done {
             Ok(_) if request.is_empty() => None,
@@ -102,28 +101,35 @@ impl Table {
         match message {
             ClientMessage::Chat { words, .. } => self.say(who, &words).await.map(|()| None),
             ClientMessage::Pause { on, .. } => self.pause(who, on).await.map(|()| None),
-            ClientMessage::Undo(plain) => {
-                let seat = self.own_seat(who, plain.seat)?;
+            ClientMessage::Rematch(_) => self.ask_for_rematch(who).await.map(|()| None),
+            ClientMessage::Undo(of) => {
+                let seat = self.own_seat(who, of.seat)?;
                 self.undo(seat).await.map(|()| Some(seat))
             }
-            ClientMessage::ProposeUndo { seat, actions, .. } => {
-                let seat = self.own_seat(who, seat)?;
+            ClientMessage::ProposeUndo { of, actions } => {
+                let seat = self.own_seat(who, of.seat)?;
                 self.propose(seat, actions).await.map(|()| Some(seat))
             }
-            ClientMessage::Agree { seat, yes, .. } => {
-                let seat = self.own_seat(who, seat)?;
+            ClientMessage::Agree { of, yes } => {
+                let seat = self.own_seat(who, of.seat)?;
                 self.agree(seat, yes).await.map(|()| Some(seat))
             }
-            ClientMessage::HandOver { seat, to, .. } => {
-                let seat = self.own_seat(who, seat)?;
+            ClientMessage::HandOver { of, to } => {
+                let seat = self.own_seat(who, of.seat)?;
                 self.hand_over(seat, &to).await.map(|()| Some(seat))
             }
-            ClientMessage::Orders { seat, orders, .. } => {
-                let seat = self.own_seat(who, seat)?;
+            ClientMessage::Orders { of, orders } => {
+                let seat = self.own_seat(who, of.seat)?;
                 self.order(seat, orders).await.map(|()| Some(seat))
             }
-            ClientMessage::Act(_) | ClientMessage::Ping => Ok(None),
+            // Answers have a way of their own, and the connection itself does the other two.
+            ClientMessage::Act(_) | ClientMessage::Ping | ClientMessage::Go { .. } => Ok(None),
         }
+    }
+
+    async fn ask_for_rematch(&mut self, who: &Person) -> Result<(), No> {
+        self.rematch(who).await?;
+        Ok(())
     }
 
     /// A seat of this person: the one named, or the only one.
@@ -149,9 +155,7 @@ impl Table {
     }
 
     async fn try_act(&mut self, who: &Person, act: Act) -> Result<Accepted, No> {
-        if act.request.len() > LONGEST_REQUEST {
-            return Err(Why::Limit.into());
-        }
+        may_be_named(&act.request)?;
         let seat = self.own_seat(who, act.seat)?;
         let key =
             if act.request.is_empty() { String::new() } else { format!("{}:{}", seat.index(), act.request) };
@@ -165,8 +169,8 @@ impl Table {
             Wish::Answer(answer) => game.answer(seat, answer)?,
             Wish::Action(action) => game.act(seat, action)?,
         }
-        self.after_answer();
-        self.commit(&key).await?;
+        self.after_answer(seat);
+        self.commit(&key, Some(seat)).await?;
         tracing::trace!(table = %self.id, took = ?started.elapsed(), "an answer");
         let version = self.shown[seat.index()].version;
         Ok(Accepted { request: act.request, seat: Some(seat), version })
@@ -174,18 +178,18 @@ impl Table {
 
     /// Whether an answer to this version is an answer to the question that is open now.
     fn may_act(&self, seat: Seat, version: u32) -> Result<(), No> {
-        let shown = &self.shown[seat.index()];
-        let is_open = shown.question.is_some() && (shown.asked..=shown.version).contains(&version);
         match () {
             () if self.doc.paused => Err(Why::Paused.into()),
             () if self.doc.stage == Stage::Gathering => Err(Why::NotBegun.into()),
-            () if version == shown.version || is_open => Ok(()),
+            () if self.shown[seat.index()].is_answered_by(version) => Ok(()),
             () => Err(Why::Stale.into()),
         }
     }
 
     /// Whatever was proposed is no longer about this position; the clocks go on.
-    pub(super) fn after_answer(&mut self) {
+    pub(super) fn after_answer(&mut self, seat: Seat) {
+        self.absent[seat.index()] = None;
+        self.forget_notice(seat);
         if self.proposal.take().is_some() {
             self.doc_changed = true;
         }
@@ -202,8 +206,8 @@ impl Table {
             other => other,
         };
         undone.map_err(No::Undo)?;
-        self.after_answer();
-        Ok(self.commit("").await?)
+        self.after_answer(seat);
+        Ok(self.commit("", Some(seat)).await?)
     }
 
     fn may_change(&self) -> Result<(), No> {
@@ -249,7 +253,7 @@ impl Table {
             let keep = game.actions().saturating_sub(actions);
             game.undo_to(keep).map_err(No::Undo)?;
             self.run_clocks();
-            self.commit("").await?;
+            self.commit("", None).await?;
         }
         self.tell_table();
         Ok(())
@@ -262,7 +266,7 @@ impl Table {
         }
         let to = controller(to)?;
         self.hand(seat, to);
-        Ok(self.commit("").await?)
+        Ok(self.commit("", Some(seat)).await?)
     }
 
     /// Leaves standing orders in place of the old ones.
@@ -276,8 +280,8 @@ impl Table {
         }
         self.doc.seats[seat.index()].orders = orders;
         self.doc_changed = true;
-        self.commit("").await?;
-        self.show(1 << seat.index());
+        self.commit("", None).await?;
+        self.show(1 << seat.index(), &[]);
         Ok(())
     }
 
@@ -290,7 +294,7 @@ impl Table {
             self.pause_clocks(on);
             self.doc.paused = on;
             self.doc_changed = true;
-            self.commit("").await?;
+            self.commit("", None).await?;
         }
         Ok(())
     }
@@ -306,9 +310,9 @@ impl Table {
             seat.and_then(|seat| self.names.get(seat.index()).cloned()).unwrap_or_else(|| who.name.clone());
         let chat =
             Chat { n: self.next_chat, person: who.id.clone(), name: name.clone(), words: words.clone() };
-        let change = Change { table: self.id.clone(), chat: Some(chat), ..Change::default() };
+        let change = Change { table: self.id.clone(), num: self.num, chat: Some(chat), ..Change::default() };
         self.shared.store.write(change).await.map_err(Problem::from)?;
-        self.hear(ChatLine { n: self.next_chat, at: now(), person: who.id.clone(), name, words });
+        self.hear(ChatLine { n: self.next_chat, at: self.now(), person: who.id.clone(), name, words });
         Ok(())
     }
 
@@ -338,6 +342,17 @@ impl Table {
     }
 }
 
+/// A request's name is short and shows nothing strange: it is kept, and comes back.
+fn may_be_named(request: &str) -> Result<(), No> {
+    match () {
+        () if request.len() > LONGEST_REQUEST => Err(Why::Limit.into()),
+        () if request.chars().any(char::is_control) => {
+            Err(No::Detail(Why::Malformed, "a request's name has no control characters".into()))
+        }
+        () => Ok(()),
+    }
+}
+
 fn undo_sentence(error: UndoError) -> table::Text {
     table::Text::new(match error {
         UndoError::Nothing => "server-undo-nothing",
@@ -351,12 +366,15 @@ fn undo_sentence(error: UndoError) -> table::Text {
 fn named(message: &ClientMessage) -> (String, Option<Seat>) {
     match message {
         ClientMessage::Act(act) => (act.request.clone(), act.seat),
-        ClientMessage::Undo(plain) => (plain.request.clone(), plain.seat),
-        ClientMessage::ProposeUndo { request, seat, .. }
-        | ClientMessage::Agree { request, seat, .. }
-        | ClientMessage::HandOver { request, seat, .. }
-        | ClientMessage::Orders { request, seat, .. } => (request.clone(), *seat),
-        ClientMessage::Pause { request, .. } | ClientMessage::Chat { request, .. } => (request.clone(), None),
+        ClientMessage::Undo(of)
+        | ClientMessage::Rematch(of)
+        | ClientMessage::ProposeUndo { of, .. }
+        | ClientMessage::Agree { of, .. }
+        | ClientMessage::HandOver { of, .. }
+        | ClientMessage::Orders { of, .. }
+        | ClientMessage::Pause { of, .. }
+        | ClientMessage::Chat { of, .. }
+        | ClientMessage::Go { of, .. } => (of.request.clone(), of.seat),
         ClientMessage::Ping => (String::new(), None),
     }
 }

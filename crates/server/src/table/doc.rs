@@ -41,6 +41,9 @@ pub struct Doc {
     /// Whether the match was rated.
     #[serde(default)]
     pub rated: bool,
+    /// The seats that were told that it is their turn, and have not acted since.
+    #[serde(default)]
+    pub noticed: SeatSet,
 }
 
 /// A seat of a table.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use store::{Row, Stored};
 use table::{AnyMatch, Digest32, Record};
-use tokio::time::Instant;
 
 use super::shown::{Mark, Shown, look, viewers};
 use super::{Doc, Table};
+use crate::chance;
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::protocol::Stage;
 use crate::shared::Shared;
@@ -21,38 +22,75 @@ impl Table {
     pub async fn load(shared: Arc<Shared>, id: &str) -> Result<Table, Problem> {
         let stored = shared.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
         let doc = read_doc(&stored)?;
-        let boxed = shelf::find(&doc.game).ok_or(Problem::NoSuchGame)?;
-        let seed = shared.store.seed(id).await?.and_then(|seed| Digest32::try_from(seed).ok());
-        let chat = VecDeque::from(shared.store.chat(id, CHAT).await?);
-        let mut table = Table {
-            id: id.to_owned(),
-            boxed,
-            seed: seed.ok_or(Problem::NoSuchTable)?,
-            rev: stored.rev,
-            doc_changed: false,
-            names: doc.names(),
-            public: String::new(),
-            game: None,
-            written: 0,
-            marks: Vec::new(),
-            shown: vec![Shown::default(); doc.seats.len() + 1],
-            done: VecDeque::new(),
-            watchers: Vec::new(),
-            next_chat: chat.back().map_or(0, |line| line.n + 1),
-            chat,
-            proposal: None,
-            opponents: doc.seats.iter().map(|_| None).collect(),
-            slot: None,
-            idle_since: Instant::now(),
-            doc,
-            shared,
-        };
+        let seed = shared.store.seed(stored.num).await?.and_then(|seed| Digest32::try_from(seed).ok());
+        let seed = seed.ok_or(Problem::NoSuchTable)?;
+        let chat = VecDeque::from(shared.store.chat(stored.num, CHAT).await?);
+        let mut table = Table::of(shared, (stored.id.into(), stored.num), doc, seed)?;
+        table.rev = stored.rev;
+        table.next_chat = chat.back().map_or(0, |line| line.n + 1);
+        table.chat = chat;
         table.read_log().await?;
         if table.doc.stage == Stage::Gathering && !table.doc.is_waiting_for_people() {
             table.begin().await?;
         }
-        table.plan();
         Ok(table)
+    }
+
+    /// A table that nobody has asked for yet: durable before anybody hears of it, and begun if it lacks nobody.
+    pub async fn create(shared: Arc<Shared>, doc: Doc, seed: Digest32) -> Result<Table, Problem> {
+        let num = store::new_number(u32::from_le_bytes(chance::bytes()));
+        let mut table = Table::of(shared, (chance::table_id().into(), num), doc, seed)?;
+        table.is_new = true;
+        table.newcomers = table.doc.seats.iter().filter_map(|chair| chair.person.clone()).collect();
+        table.newcomers.dedup();
+        match table.doc.is_waiting_for_people() {
+            true => table.commit("", None).await?,
+            false => table.begin().await?,
+        }
+        Metrics::count(&table.shared.metrics.tables_made);
+        Ok(table)
+    }
+
+    /// A table with nothing in its log.
+    fn of(
+        shared: Arc<Shared>,
+        (id, num): (Arc<str>, i64),
+        doc: Doc,
+        seed: Digest32,
+    ) -> Result<Table, Problem> {
+        let seats = doc.seats.len();
+        Ok(Table {
+            id,
+            num,
+            boxed: shelf::find(&doc.game).ok_or(Problem::NoSuchGame)?,
+            seed,
+            rev: 0,
+            doc_changed: false,
+            is_new: false,
+            newcomers: Vec::new(),
+            names: doc.names(),
+            public: 0,
+            game: None,
+            written: 0,
+            marks: Vec::new(),
+            shown: vec![Shown::default(); seats + 1],
+            done: VecDeque::new(),
+            watchers: Vec::new(),
+            chat: VecDeque::new(),
+            next_chat: 0,
+            proposal: None,
+            opponents: (0..seats).map(|_| None).collect(),
+            replica: None,
+            absent: (0..seats).map(|_| None).collect(),
+            thoughts: 0,
+            inbox: None,
+            unnoticed: vec![None; seats],
+            leads: false,
+            lease_at: 0,
+            idle_since: shared.clock.now(),
+            doc,
+            shared,
+        })
     }
 
     /// Everything anew from the store; those who watch stay.
@@ -67,7 +105,7 @@ impl Table {
     }
 
     async fn read_log(&mut self) -> Result<(), Problem> {
-        let rows = self.shared.store.rows(&self.id, 0).await?;
+        let rows = self.shared.store.rows(self.num, 0).await?;
         self.game = replayed(self.boxed, self.seed, &self.id, &rows).await?;
         self.written = self.game.as_deref().map_or(0, |game| game.version());
         self.marks = rows.iter().map(|row| Mark { first: row.n as u32, seen: row.seen as u16 }).collect();
@@ -75,8 +113,7 @@ impl Table {
         let Some(game) = self.game.take() else { return Ok(()) };
         for (place, viewer) in viewers(self.seats()) {
             let version = self.version_after(place, self.marks.len());
-            let (view, waiting, question) = look(&*game, viewer);
-            self.shown[place] = Shown { version, asked: version, view, waiting, question };
+            self.shown[place] = Shown::at(version, &look(&*game, viewer));
         }
         for (number, row) in rows.iter().enumerate().filter(|(_, row)| !row.request.is_empty()) {
             let seat = row.request.split_once(':').and_then(|(seat, _)| seat.parse().ok()).unwrap_or(0);
@@ -98,13 +135,13 @@ impl Table {
         let changed =
             news.filter(|(_, (known, shown))| **known != shown.version).map(|(place, _)| 1 << place);
         let changed = changed.fold(0, |all, bit: u16| all | bit);
-        self.show(changed);
+        self.show(changed, &[]);
         self.tell_table();
         self.read_chat().await;
     }
 
     async fn read_chat(&mut self) {
-        let Ok(lines) = self.shared.store.chat(&self.id, CHAT).await else { return };
+        let Ok(lines) = self.shared.store.chat(self.num, CHAT).await else { return };
         for line in lines.into_iter().filter(|line| line.n >= self.next_chat).collect::<Vec<_>>() {
             self.hear(line);
         }

@@ -9,31 +9,34 @@ mod clocks;
 mod commit;
 mod doc;
 mod loading;
+mod noticing;
 mod rating;
 pub mod seating;
 mod shown;
+mod thinking;
 mod watching;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
 
 use bots::Opponent;
 use shelf::Boxed;
 use store::ChatLine;
 use table::{AnyMatch, Digest32, Seat};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
 
 pub use clocks::Clocks;
 pub use doc::{Chair, Control, Doc};
+pub use shown::{Look, Picture, picture};
+pub use thinking::Thought;
 pub use watching::{Since, Watcher};
 
 use crate::people::Person;
 use crate::problem::Problem;
-use crate::protocol::{Accepted, Act, ClientMessage, Joining, Leaving, NewSeat, Proposal, TableInfo};
+use crate::protocol::{Accepted, Act, ClientMessage, Joining, Leaving, NewSeat, Proposal, Stage, TableInfo};
 use crate::shared::Shared;
 use crate::voice::Lang;
+use absent::Absence;
 use shown::{Mark, Shown};
 
 /// Something for a table to do.
@@ -60,6 +63,8 @@ pub enum Command {
         /// Where the answer goes.
         reply: oneshot::Sender<Result<Reply, Problem>>,
     },
+    /// A bot has thought.
+    Thought(Box<Thought>),
     /// Another process changed the table.
     Changed,
     /// The server closes.
@@ -79,12 +84,16 @@ impl Command {
 pub enum Ask {
     /// What everybody may know.
     Info,
+    /// Its number in the store, for whoever sits here.
+    Number,
     /// Takes a seat.
     Join(Joining),
     /// Changes a seat while gathering.
     SetSeat(Seat, NewSeat),
     /// Gives a seat up.
     Leave(Leaving),
+    /// The seats of this guest are the asker's from now on: it is the same person, signed in.
+    Inherit(String),
     /// A new table with the same people.
     Rematch,
     /// What a viewer may know.
@@ -119,20 +128,27 @@ pub enum Reply {
     Text(String),
     /// Done.
     Accepted(Accepted),
+    /// A number.
+    Number(i64),
 }
 
 /// A table in memory.
 pub struct Table {
-    id: String,
+    id: Arc<str>,
+    num: i64,
     shared: Arc<Shared>,
     boxed: &'static Boxed,
     seed: Digest32,
     doc: Doc,
     rev: i64,
     doc_changed: bool,
+    /// The table is not in the store yet.
+    is_new: bool,
+    /// People of whom the store must learn that they sit here.
+    newcomers: Vec<String>,
     names: Vec<String>,
-    /// What everybody was last told of the table.
-    public: String,
+    /// A digest of what everybody was last told of the table.
+    public: u64,
     game: Option<Box<dyn AnyMatch>>,
     /// How many lines of the log are durable.
     written: u32,
@@ -146,18 +162,39 @@ pub struct Table {
     chat: VecDeque<ChatLine>,
     next_chat: i64,
     proposal: Option<Proposal>,
+    /// The bots of the seats, as far as they have been asked.
     opponents: Vec<Option<(String, Box<dyn Opponent>)>>,
-    /// When bots and standing orders answer.
-    slot: Option<Instant>,
-    idle_since: Instant,
+    /// The same match once more, for bots to think in.
+    replica: Option<Box<dyn AnyMatch>>,
+    /// The seats that are asked and decided for by nobody who is there.
+    absent: Vec<Option<Absence>>,
+    thoughts: u64,
+    /// The way to this table, for bots.
+    inbox: Option<mpsc::WeakSender<Command>>,
+    /// When people who are asked and not here are told so.
+    unnoticed: Vec<Option<i64>>,
+    /// Whether this process has the initiative here, and when it asks for it again.
+    leads: bool,
+    lease_at: i64,
+    idle_since: i64,
 }
 
-/// How long a table waits when it has nothing to wait for.
-const LONG: Duration = Duration::from_secs(3600);
+/// How long a table whose match is over stays in memory without anybody, in milliseconds.
+const IDLE_WHEN_OVER: i64 = 2_000;
+/// How long a table waits when it has nothing to wait for: an hour.
+const LONG: i64 = 3_600_000;
 
 impl Table {
+    /// Its link.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
     /// Does what is asked until nobody has asked for a while.
-    pub async fn run(&mut self, inbox: &mut mpsc::Receiver<Command>) {
+    pub async fn run(&mut self, inbox: &mut mpsc::Receiver<Command>, own: mpsc::WeakSender<Command>) {
+        self.inbox = Some(own);
+        self.plan();
+        let shared = Arc::clone(&self.shared);
         loop {
             let wake = self.next_wake();
             tokio::select! {
@@ -166,19 +203,20 @@ impl Table {
                     None | Some(Command::Close) => break,
                     Some(command) => self.handle(command).await,
                 },
-                () = tokio::time::sleep_until(wake) => {
+                () = shared.clock.until(wake) => {
                     self.on_wake().await;
                     if self.is_idle() && self.shared.hub.forget(&self.id, inbox) {
                         break;
                     }
                 }
             }
+            self.flush();
         }
         let _ = self.shared.store.release(&self.id).await;
     }
 
     async fn handle(&mut self, command: Command) {
-        self.idle_since = Instant::now();
+        self.idle_since = self.now();
         match command {
             Command::Watch(watcher) => self.watch(*watcher),
             Command::Unwatch(watcher) => self.unwatch(watcher),
@@ -187,6 +225,7 @@ impl Table {
                 let answer = self.answer(&who, lang, ask).await;
                 let _ = reply.send(answer);
             }
+            Command::Thought(thought) => self.take_in(*thought),
             Command::Changed => self.follow().await,
             Command::Close => {}
         }
@@ -196,9 +235,12 @@ impl Table {
     async fn answer(&mut self, who: &Person, lang: Lang, ask: Ask) -> Result<Reply, Problem> {
         match ask {
             Ask::Info => Ok(self.reply_info(who)),
+            Ask::Number if self.doc.held_by(&who.id).is_empty() => Err(Problem::NotYours),
+            Ask::Number => Ok(Reply::Number(self.num)),
             Ask::Join(joining) => self.join(who, joining).await,
             Ask::SetSeat(seat, to) => self.set_seat(who, seat, &to).await,
             Ask::Leave(leaving) => self.leave(who, &leaving).await,
+            Ask::Inherit(guest) => self.inherit(who, &guest).await,
             Ask::Rematch => self.rematch(who).await,
             Ask::State { seat, drawn, since } => {
                 let viewer = self.eyes(&who.id, seat).ok_or(Problem::NotYours)?;
@@ -213,13 +255,26 @@ impl Table {
         }
     }
 
+    pub(super) fn now(&self) -> i64 {
+        self.shared.clock.now()
+    }
+
     fn is_idle(&self) -> bool {
-        self.is_unattended() && self.idle_since.elapsed() >= self.shared.settings.idle
+        self.is_unattended() && self.now() >= self.idle_at()
+    }
+
+    /// When the table leaves memory if nobody comes: soon, once its match is over.
+    fn idle_at(&self) -> i64 {
+        let idle = self.shared.settings.idle.as_millis() as i64;
+        self.idle_since + if self.doc.stage == Stage::Over { idle.min(IDLE_WHEN_OVER) } else { idle }
     }
 
     /// Nobody watches, and nothing is to be done before somebody comes.
     fn is_unattended(&self) -> bool {
-        self.watchers.is_empty() && self.slot.is_none() && self.doc.clock.is_none()
+        self.watchers.is_empty()
+            && self.absent.iter().all(Option::is_none)
+            && self.unnoticed.iter().all(Option::is_none)
+            && self.deadline().is_none()
     }
 
     fn reply_info(&self, who: &Person) -> Reply {

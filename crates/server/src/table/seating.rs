@@ -1,20 +1,21 @@
 //! Who sits where: coming, going, beginning, playing again.
 
+use std::sync::Arc;
+
 use table::matches::Setup;
-use table::{Controller, Seat};
+use table::{Controller, Seat, SeatSet};
 
 use super::{Chair, Clocks, Control, Doc, Reply, Table, Watcher};
 use crate::chance;
 use crate::people::{Person, clean_name};
 use crate::problem::Problem;
 use crate::protocol::{Joining, Leaving, NewSeat, NewTable, Stage, TableInfo};
-use crate::shared::{Shared, now};
 
 /// The most words that somebody may add to the luck.
 const LONGEST_ENTROPY: usize = 200;
 
 /// A new table as a request asks for it, with its secret seed.
-pub fn made(request: &NewTable, who: &Person) -> Result<(Doc, table::Digest32), Problem> {
+pub fn made(request: &NewTable, who: &Person, now: i64) -> Result<(Doc, table::Digest32), Problem> {
     let boxed = shelf::find(&request.game).ok_or(Problem::NoSuchGame)?;
     let schema = boxed.game.schema();
     if request.seats.len() > table::MAX_SEATS {
@@ -36,7 +37,7 @@ pub fn made(request: &NewTable, who: &Person) -> Result<(Doc, table::Digest32), 
         private: request.private,
         owner: who.id.clone(),
         stage: Stage::Gathering,
-        created: now(),
+        created: now,
         seats,
         commitment: table::record::commit(seed).to_string(),
         entropy: entropy.into_iter().collect(),
@@ -45,6 +46,7 @@ pub fn made(request: &NewTable, who: &Person) -> Result<(Doc, table::Digest32), 
         paused: false,
         rematch: None,
         rated: false,
+        noticed: SeatSet::EMPTY,
     };
     Ok((doc, seed))
 }
@@ -67,30 +69,6 @@ fn chair(seat: &NewSeat, who: &Person) -> Result<Chair, Problem> {
 /// The bot with this name.
 pub fn known_bot(name: &str) -> Result<&'static str, Problem> {
     bots::NAMES.iter().find(|known| **known == name).copied().ok_or(Problem::NoSuchBot)
-}
-
-/// Keeps a new table and notes who sits there; its id.
-pub async fn keep(shared: &Shared, doc: &Doc, seed: table::Digest32) -> Result<String, Problem> {
-    let id = chance::table_id();
-    let stored = store::Stored {
-        id: id.clone(),
-        game: doc.game.clone(),
-        owner: doc.owner.clone(),
-        listed: !doc.private,
-        stage: doc.kept_stage().to_owned(),
-        created: doc.created,
-        touched: doc.created,
-        rev: 0,
-        doc: serde_json::to_string(doc).unwrap_or_default(),
-    };
-    shared.store.create(&stored, &seed.to_string()).await?;
-    let mut people: Vec<&String> = doc.seats.iter().filter_map(|chair| chair.person.as_ref()).collect();
-    people.dedup();
-    for person in people {
-        shared.store.seat(person, &id).await?;
-    }
-    crate::metrics::Metrics::count(&shared.metrics.tables_made);
-    Ok(id)
 }
 
 /// What a reader may know of a table that need not be in memory.
@@ -117,15 +95,11 @@ pub fn info_of(id: &str, doc: &Doc, reader: &str, here: impl Fn(&str) -> bool) -
 
 impl Table {
     /// What a reader may know of the table.
-    pub(super) fn info(&self, reader: &str) -> TableInfo {
-        self.info_among(reader, &self.watchers)
-    }
-
-    pub(super) fn info_among(&self, reader: &str, watchers: &[Watcher]) -> TableInfo {
-        let here = |person: &str| watchers.iter().any(|watcher| watcher.who.id == person);
+    pub fn info(&self, reader: &str) -> TableInfo {
+        let here = |person: &str| self.is_here(person);
         let sits = |watcher: &&Watcher| self.doc.held_by(&watcher.who.id).is_empty();
         TableInfo {
-            spectators: watchers.iter().filter(sits).count(),
+            spectators: self.watchers.iter().filter(sits).count(),
             proposal: self.proposal.clone(),
             ..info_of(&self.id, &self.doc, reader, here)
         }
@@ -149,7 +123,7 @@ impl Table {
             return Err(Problem::NotGathering);
         }
         let name = joining.name.as_deref().map(clean_name).transpose()?;
-        self.shared.store.seat(&who.id, &self.id).await?;
+        self.newcomers.push(who.id.clone());
         let chair = &mut self.doc.seats[seat.index()];
         // A seat of a match under way keeps its name: the log knows it by that.
         let name = match self.doc.stage {
@@ -162,10 +136,10 @@ impl Table {
         self.doc_changed = true;
         match self.doc.stage {
             Stage::Gathering if !self.doc.is_waiting_for_people() => self.begin().await?,
-            Stage::Gathering => self.commit("").await?,
+            Stage::Gathering => self.commit("", None).await?,
             _ => {
                 self.hand(seat, Controller::Person);
-                self.commit("").await?;
+                self.commit("", None).await?;
             }
         }
         self.look_again(&who.id);
@@ -193,7 +167,7 @@ impl Table {
         self.names = self.doc.names();
         self.doc_changed = true;
         match self.doc.is_waiting_for_people() {
-            true => self.commit("").await?,
+            true => self.commit("", None).await?,
             false => self.begin().await?,
         }
         self.look_again(&who.id);
@@ -221,8 +195,26 @@ impl Table {
         }
         self.names = self.doc.names();
         self.doc_changed = true;
-        self.commit("").await?;
+        self.commit("", None).await?;
         self.look_again(&who.id);
+        Ok(self.reply_info(who))
+    }
+
+    /// A guest has signed in: their seats go with them.
+    pub(super) async fn inherit(&mut self, who: &Person, guest: &str) -> Result<Reply, Problem> {
+        for chair in self.doc.seats.iter_mut().filter(|it| it.person.as_deref() == Some(guest)) {
+            chair.person = Some(who.id.clone());
+            self.doc_changed = true;
+        }
+        if self.doc.owner == guest {
+            self.doc.owner.clone_from(&who.id);
+            self.doc_changed = true;
+        }
+        if self.doc_changed {
+            self.newcomers.push(who.id.clone());
+            self.commit("", None).await?;
+            self.tell_table();
+        }
         Ok(self.reply_info(who))
     }
 
@@ -258,10 +250,10 @@ impl Table {
         game.begin().map_err(Problem::Setup)?;
         self.game = Some(game);
         self.doc.stage = Stage::Playing;
-        self.doc.clocks = self.doc.clock.map(|rules| Clocks::new(rules, self.seats(), now()));
+        self.doc.clocks = self.doc.clock.map(|rules| Clocks::new(rules, self.seats(), self.now()));
         self.run_clocks();
         self.doc_changed = true;
-        self.commit("").await
+        self.commit("", None).await
     }
 
     /// A new table with the same people in the same seats. Asked twice, it is the same table.
@@ -275,10 +267,10 @@ impl Table {
         if self.doc.rematch.is_none() {
             let seed = chance::seed();
             let doc = self.again(seed);
-            let id = keep(&self.shared, &doc, seed).await?;
-            self.doc.rematch = Some(id);
+            let table = Box::pin(Table::create(Arc::clone(&self.shared), doc, seed)).await?;
+            self.doc.rematch = Some(self.shared.hub.adopt(&self.shared, table));
             self.doc_changed = true;
-            self.commit("").await?;
+            self.commit("", None).await?;
         }
         Ok(self.reply_info(who))
     }
@@ -291,7 +283,7 @@ impl Table {
         };
         Doc {
             stage: Stage::Gathering,
-            created: now(),
+            created: self.now(),
             seats: self.doc.seats.iter().map(fresh).collect(),
             commitment: table::record::commit(seed).to_string(),
             entropy: Vec::new(),
@@ -299,6 +291,7 @@ impl Table {
             paused: false,
             rematch: None,
             rated: false,
+            noticed: SeatSet::EMPTY,
             ..self.doc.clone()
         }
     }

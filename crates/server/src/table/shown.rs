@@ -1,11 +1,14 @@
 //! What each viewer was shown, and versions that count nothing else.
 
+use std::hash::{DefaultHasher, Hasher};
+use std::io;
+
 use serde::Serialize;
 use table::{AnyMatch, Entry, Question, Seat, SeatSet, Viewer};
 
 use super::Table;
 use crate::problem::Problem;
-use crate::protocol::{EventInfo, Eyes, Raw, ServerMessage, StateMessage, seat_list};
+use crate::protocol::{EventInfo, Eyes, QuestionInfo, Raw, ServerMessage, StateMessage, seat_list};
 use crate::voice::{Lang, Voice};
 
 /// A row of the log: its first line, and who could tell that it was written.
@@ -15,16 +18,25 @@ pub struct Mark {
     pub seen: u16,
 }
 
-/// What a viewer was shown last.
+/// What a viewer was shown last: enough to tell whether something is new, and no more, since most tables wait most of the time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
     /// How many times something was shown to this viewer.
     pub version: u32,
     /// The version since which the question has been open.
     pub asked: u32,
-    pub view: String,
-    pub waiting: SeatSet,
-    pub question: Option<Question>,
+    /// Digests of the view and of the question.
+    view: u64,
+    question: Option<u64>,
+    waiting: SeatSet,
+}
+
+/// What a viewer would be shown now.
+pub struct Look {
+    view: String,
+    waiting: SeatSet,
+    question: Option<Question>,
+    digest: Option<u64>,
 }
 
 /// The viewers of a table: each seat, then spectators.
@@ -41,27 +53,127 @@ pub fn place(viewer: Viewer, seats: usize) -> usize {
 }
 
 /// What a viewer would be shown now.
-pub fn look(game: &dyn AnyMatch, viewer: Viewer) -> (String, SeatSet, Option<Question>) {
+pub fn look(game: &dyn AnyMatch, viewer: Viewer) -> Look {
     let question = match viewer {
         Viewer::Seat(seat) => game.question(seat),
         Viewer::Spectator => None,
     };
-    (game.view(viewer), game.waiting(viewer), question)
+    let digest = question.as_ref().map(digest_of);
+    Look { view: game.view(viewer), waiting: game.waiting(viewer), question, digest }
+}
+
+/// A digest of data, without writing it down. It is compared within this process only.
+pub fn digest_of(data: &impl Serialize) -> u64 {
+    struct Into(DefaultHasher);
+    impl io::Write for Into {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.write(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut into = Into(DefaultHasher::new());
+    let _ = serde_json::to_writer(&mut into, data);
+    into.0.finish()
+}
+
+fn digest(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    hasher.finish()
 }
 
 impl Shown {
-    /// Takes in what the viewer would be shown now; whether anything is new.
-    pub fn differs(&self, now: &(String, SeatSet, Option<Question>)) -> bool {
-        self.view != now.0 || self.waiting != now.1 || self.question != now.2
+    /// What a viewer was shown who was last shown this in this version.
+    pub fn at(version: u32, look: &Look) -> Shown {
+        Shown {
+            version,
+            asked: version,
+            view: digest(&look.view),
+            question: look.digest,
+            waiting: look.waiting,
+        }
     }
 
-    /// Shows it: one version more.
-    pub fn show(&mut self, now: (String, SeatSet, Option<Question>)) {
-        self.version += 1;
-        if self.question != now.2 {
-            self.asked = self.version;
+    /// Whether anything would be new.
+    pub fn differs(&self, now: &Look) -> bool {
+        self.waiting != now.waiting || self.question != now.digest || self.view != digest(&now.view)
+    }
+
+    /// Shows it: one version more. Whoever has just answered is asked anew, even if in the same words.
+    pub fn show(&mut self, now: &Look, answered: bool) {
+        let asked = match answered || self.question != now.digest {
+            true => self.version + 1,
+            false => self.asked,
+        };
+        *self = Shown { asked, ..Shown::at(self.version + 1, now) };
+    }
+
+    /// Whether an answer to this version is an answer to the question that is open now.
+    pub fn is_answered_by(&self, version: u32) -> bool {
+        let open = self.question.is_some() && (self.asked..=self.version).contains(&version);
+        open || version == self.version
+    }
+}
+
+/// Everything in a state message that depends on the match alone.
+pub struct Picture {
+    /// The view, as JSON.
+    pub view: Raw,
+    /// Who is being waited for.
+    pub waiting: Vec<Seat>,
+    /// What the viewer is asked.
+    pub question: Option<QuestionInfo>,
+    /// How it ended.
+    pub outcome: Option<table::Outcome>,
+    /// Whether the viewer may take its last action back.
+    pub can_undo: bool,
+    /// The drawing, where one was asked for.
+    pub drawn: Option<String>,
+}
+
+/// What a viewer sees of a match. `look` saves working it out again.
+pub fn picture(
+    game: &dyn AnyMatch,
+    viewer: Viewer,
+    voice: &Voice<'_>,
+    drawn: bool,
+    known: Option<&Look>,
+) -> Picture {
+    let made;
+    let look = match known {
+        Some(look) => look,
+        None => {
+            made = look(game, viewer);
+            &made
         }
-        (self.view, self.waiting, self.question) = now;
+    };
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let question = seat.zip(look.question.as_ref());
+    Picture {
+        view: Raw::new(look.view.clone()),
+        waiting: seat_list(look.waiting),
+        question: question.map(|(seat, question)| voice.question(question, &game.listed(seat))),
+        outcome: game.outcome(),
+        can_undo: seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
+        drawn: drawn.then(|| game.draw(viewer, voice)),
+    }
+}
+
+/// What a viewer sees of a match that has not begun.
+fn blank(drawn: bool) -> Picture {
+    Picture {
+        view: Raw::new("null".into()),
+        waiting: Vec::new(),
+        question: None,
+        outcome: None,
+        can_undo: false,
+        drawn: drawn.then(String::new),
     }
 }
 
@@ -97,35 +209,38 @@ impl Table {
         rows
     }
 
-    /// The message that shows a viewer everything since a version, as JSON.
-    pub(super) fn state(&self, viewer: Viewer, since: u32, lang: Lang, drawn: bool) -> StateMessage {
+    /// The message that shows a viewer everything since a version.
+    pub(super) fn state(
+        &self,
+        viewer: Viewer,
+        since: u32,
+        (lang, drawn): (Lang, bool),
+        known: Option<&Look>,
+    ) -> StateMessage {
         let place = place(viewer, self.seats());
         let shown = &self.shown[place];
         let voice = Voice::at(lang, &self.names);
         let game = self.game.as_deref();
         let (undone, since) = self.undone(place, since.min(shown.version));
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
+        let seen = game.map_or_else(|| blank(drawn), |game| picture(game, viewer, &voice, drawn, known));
+        let chair = match viewer {
+            Viewer::Seat(seat) => self.doc.chair(seat),
             Viewer::Spectator => None,
-        };
-        let listed = match (seat, &shown.question, game) {
-            (Some(seat), Some(_), Some(game)) => game.listed(seat),
-            _ => Vec::new(),
         };
         StateMessage {
             viewer: Eyes(viewer),
             version: shown.version,
-            view: Raw::new(if shown.view.is_empty() { "null".into() } else { shown.view.clone() }),
-            waiting: seat_list(shown.waiting),
-            question: shown.question.as_ref().map(|question| voice.question(question, &listed)),
+            view: seen.view,
+            waiting: seen.waiting,
+            question: seen.question,
             asked: shown.asked,
             events: game.map_or_else(Vec::new, |game| self.events(game, viewer, since, &voice)),
             undone,
-            outcome: game.and_then(|game| game.outcome()),
-            can_undo: seat.zip(game).is_some_and(|(seat, game)| game.can_undo(seat).is_ok()),
-            drawn: drawn.then(|| game.map_or_else(String::new, |game| game.draw(viewer, &voice))),
+            outcome: seen.outcome,
+            can_undo: seen.can_undo,
+            drawn: seen.drawn,
             clocks: self.clock_infos(),
-            orders: seat.and_then(|seat| self.doc.chair(seat)).map_or_else(Vec::new, |it| it.orders.clone()),
+            orders: chair.map_or_else(Vec::new, |it| it.orders.clone()),
         }
     }
 
@@ -175,7 +290,7 @@ impl Table {
 
     /// What a viewer may know since a version, as JSON, for somebody who asks over HTTP.
     pub(super) fn state_text(&self, viewer: Viewer, since: u32, lang: Lang, drawn: bool) -> String {
-        let state = self.state(viewer, since, lang, drawn);
+        let state = self.state(viewer, since, (lang, drawn), None);
         serde_json::to_string(&ServerMessage::State(state)).unwrap_or_default()
     }
 

@@ -6,7 +6,7 @@ use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 use super::Table;
-use super::shown::place;
+use super::shown::{Look, digest_of, place};
 use crate::metrics::Metrics;
 use crate::people::Person;
 use crate::protocol::{ChatMessage, ServerMessage, TableInfo};
@@ -31,14 +31,20 @@ pub struct Watcher {
     pub drawn: bool,
     /// The versions seen before.
     pub since: Since,
-    /// Where messages go.
-    pub outbox: mpsc::Sender<Utf8Bytes>,
+    /// Where messages go, as many at once as there are.
+    pub outbox: mpsc::Sender<Vec<Utf8Bytes>>,
+    /// What is sent when the table has done what it is doing.
+    pub queue: Vec<Utf8Bytes>,
 }
 
 impl Watcher {
-    /// Sends a message; false when the reader is gone or too slow.
-    fn send(&self, message: Utf8Bytes) -> bool {
-        self.outbox.try_send(message).is_ok()
+    fn send(&mut self, message: Utf8Bytes) {
+        self.queue.push(message);
+    }
+
+    /// Sends what is queued; false when the reader is gone or too slow.
+    fn flush(&mut self) -> bool {
+        self.queue.is_empty() || self.outbox.try_send(std::mem::take(&mut self.queue)).is_ok()
     }
 
     fn seen(&self, viewer: Viewer) -> u32 {
@@ -59,33 +65,40 @@ pub fn written(message: &ServerMessage) -> Utf8Bytes {
 }
 
 impl Table {
-    /// Somebody begins to watch: the table, the chat, and what they may know.
-    pub(super) fn watch(&mut self, mut watcher: Watcher) {
+    /// Somebody begins to watch: the table, the chat, and what they may know. The others hear of somebody who sits here.
+    pub(super) fn watch(&mut self, watcher: Watcher) {
         let same = self.watchers.iter().filter(|it| it.who.id == watcher.who.id).count();
         if same >= CONNECTIONS_PER_PERSON {
             return;
         }
-        let was_here = self.is_here(&watcher.who.id);
-        let table = self.info(&watcher.who.id);
-        let mut alive = watcher.send(written(&ServerMessage::Table { table }));
-        for line in &self.chat {
-            alive &= watcher.send(written(&ServerMessage::Chat(self.chat_message(line))));
-        }
-        for viewer in self.eyes_of(&watcher.who.id) {
-            let version = self.shown[place(viewer, self.seats())].version;
-            let since = watcher.seen(viewer);
-            let since = if since > version { 0 } else { since };
-            let state = self.state(viewer, since, watcher.lang, watcher.drawn);
-            alive &= watcher.send(written(&ServerMessage::State(state)));
-            watcher.note(viewer, version);
-        }
-        if alive {
-            let sits = !self.doc.held_by(&watcher.who.id).is_empty();
-            self.watchers.push(watcher);
-            if sits && !was_here {
-                self.tell_table();
+        let comes = same == 0 && !self.doc.held_by(&watcher.who.id).is_empty();
+        let number = watcher.number;
+        self.watchers.push(watcher);
+        if let Some(watcher) = self.watchers.last() {
+            let (messages, since) = self.greeting(watcher);
+            if let Some(watcher) = self.watchers.last_mut() {
+                (watcher.queue, watcher.since) = (messages, since);
             }
         }
+        if comes {
+            self.tell_table_but(Some(number));
+        }
+    }
+
+    /// The first that somebody is told, and the versions that they have seen then.
+    fn greeting(&self, watcher: &Watcher) -> (Vec<Utf8Bytes>, Since) {
+        let table = self.info(&watcher.who.id);
+        let mut messages = vec![written(&ServerMessage::Table { table })];
+        messages.extend(self.chat.iter().map(|line| written(&ServerMessage::Chat(self.chat_message(line)))));
+        let mut seen = Since::new();
+        for viewer in self.eyes_of(&watcher.who.id) {
+            let version = self.shown[place(viewer, self.seats())].version;
+            let since = Some(watcher.seen(viewer)).filter(|since| *since <= version).unwrap_or(0);
+            let state = self.state(viewer, since, (watcher.lang, watcher.drawn), None);
+            messages.push(written(&ServerMessage::State(state)));
+            seen.push((viewer, version));
+        }
+        (messages, seen)
     }
 
     /// Somebody stops watching.
@@ -107,18 +120,18 @@ impl Table {
         if seats.is_empty() { vec![Viewer::Spectator] } else { seats }
     }
 
-    /// Shows the viewers in this set what is new to them. Equal messages are written once.
-    pub(super) fn show(&mut self, seen: u16) {
+    /// Shows the viewers in this set what is new to them. Equal messages are written once. What was just looked at is used
+    /// again.
+    pub(super) fn show(&mut self, seen: u16, looks: &[Look]) {
         let mut made: Made = Vec::new();
         let mut watchers = std::mem::take(&mut self.watchers);
-        let before = watchers.len();
-        watchers.retain_mut(|watcher| self.show_one(watcher, seen, &mut made));
+        for watcher in &mut watchers {
+            self.show_one(watcher, seen, looks, &mut made);
+        }
         self.watchers = watchers;
-        (self.watchers.len()..before).for_each(|_| Metrics::count(&self.shared.metrics.cut_off));
     }
 
-    fn show_one(&self, watcher: &mut Watcher, seen: u16, made: &mut Made) -> bool {
-        let mut alive = true;
+    fn show_one(&self, watcher: &mut Watcher, seen: u16, looks: &[Look], made: &mut Made) {
         for viewer in self.eyes_of(&watcher.who.id) {
             let place = place(viewer, self.seats());
             if seen & (1 << place) == 0 {
@@ -128,21 +141,28 @@ impl Table {
             let message = match made.iter().find(|(known, _)| *known == key) {
                 Some((_, message)) => message.clone(),
                 None => {
-                    let message = written(&ServerMessage::State(self.state(key.0, key.3, key.1, key.2)));
+                    let state = self.state(key.0, key.3, (key.1, key.2), looks.get(place));
+                    let message = written(&ServerMessage::State(state));
                     made.push((key, message.clone()));
                     message
                 }
             };
-            alive &= watcher.send(message);
+            watcher.send(message);
             watcher.note(viewer, self.shown[place].version);
         }
-        alive
+    }
+
+    /// Sends what the watchers' queues hold. Whoever is gone or too slow is no longer a watcher.
+    pub(super) fn flush(&mut self) {
+        let before = self.watchers.len();
+        self.watchers.retain_mut(Watcher::flush);
+        (self.watchers.len()..before).for_each(|_| Metrics::count(&self.shared.metrics.cut_off));
     }
 
     /// Tells everybody about the table if there is anything new that everybody may know. Clocks and orders are in the
     /// document too, and nobody may tell from a message that they changed.
     pub(super) fn tell_table_if_changed(&mut self) {
-        let public = serde_json::to_string(&self.info("")).unwrap_or_default();
+        let public = digest_of(&self.info(""));
         if public != self.public {
             self.public = public;
             self.tell_table();
@@ -151,21 +171,25 @@ impl Table {
 
     /// Tells everybody about the table.
     pub(super) fn tell_table(&mut self) {
-        let mut watchers = std::mem::take(&mut self.watchers);
-        let infos: Vec<TableInfo> =
-            watchers.iter().map(|it| self.info_among(&it.who.id, &watchers)).collect();
-        let mut infos = infos.into_iter();
-        watchers.retain(|watcher| {
-            infos.next().is_none_or(|table| watcher.send(written(&ServerMessage::Table { table })))
-        });
-        self.watchers = watchers;
+        self.tell_table_but(None);
+    }
+
+    /// Tells everybody but one connection about the table.
+    fn tell_table_but(&mut self, except: Option<u64>) {
+        let is_told = |watcher: &&Watcher| Some(watcher.number) != except;
+        let readers = self.watchers.iter().filter(is_told);
+        let infos: Vec<TableInfo> = readers.map(|it| self.info(&it.who.id)).collect();
+        let told = self.watchers.iter_mut().filter(|watcher| Some(watcher.number) != except);
+        for (watcher, table) in told.zip(infos) {
+            watcher.send(written(&ServerMessage::Table { table }));
+        }
     }
 
     /// Somebody said something: kept for newcomers, and told.
     pub(super) fn hear(&mut self, line: ChatLine) {
         self.next_chat = line.n + 1;
         let message = written(&ServerMessage::Chat(self.chat_message(&line)));
-        self.watchers.retain(|watcher| watcher.send(message.clone()));
+        self.watchers.iter_mut().for_each(|watcher| watcher.send(message.clone()));
         if self.chat.len() >= 100 {
             self.chat.pop_front();
         }
@@ -179,20 +203,18 @@ impl Table {
 
     /// Sends a message to one connection.
     pub(super) fn send_to(&mut self, number: u64, message: &ServerMessage) {
-        let message = written(message);
-        self.watchers.retain(|watcher| watcher.number != number || watcher.send(message.clone()));
+        if let Some(watcher) = self.watchers.iter_mut().find(|it| it.number == number) {
+            watcher.send(written(message));
+        }
     }
 
     /// Somebody took or left a seat: what they see changes.
     pub(super) fn look_again(&mut self, person: &str) {
         let mut watchers = std::mem::take(&mut self.watchers);
-        watchers.retain_mut(|watcher| {
-            if watcher.who.id == person {
-                watcher.since.clear();
-                return self.show_one(watcher, u16::MAX, &mut Vec::new());
-            }
-            true
-        });
+        for watcher in watchers.iter_mut().filter(|it| it.who.id == person) {
+            watcher.since.clear();
+            self.show_one(watcher, u16::MAX, &[], &mut Vec::new());
+        }
         self.watchers = watchers;
     }
 }

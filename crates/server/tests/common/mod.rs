@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use server::clock::Clock;
 use server::shared::Shared;
 use server::{Server, Settings};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -47,7 +48,11 @@ impl Running {
     }
 
     pub async fn with(settings: Settings) -> Running {
-        let server = Server::open(settings).await.unwrap();
+        Running::at(settings, Arc::default()).await
+    }
+
+    pub async fn at(settings: Settings, clock: Arc<Clock>) -> Running {
+        let server = Server::open_at(settings, clock).await.unwrap();
         let (address, shared) = (server.address().unwrap(), server.shared());
         let (stop, stopped) = oneshot::channel();
         let run = server.run(async move { drop(stopped.await) });
@@ -63,6 +68,17 @@ impl Running {
     pub async fn guest(&self, name: &str) -> Guest {
         let (_, me) = http(self.address, "POST", "/api/guests", None, Some(json!({"name": name}))).await;
         Guest { address: self.address, token: me["token"].as_str().unwrap().to_owned() }
+    }
+}
+
+impl Running {
+    /// Somebody with a password.
+    pub async fn account(&self, name: &str) -> Guest {
+        let body = json!({"name": name, "password": "correct horse"}).to_string();
+        let (status, head, _) = raw_http(self.address, "POST", "/api/accounts", None, Some(body)).await;
+        assert_eq!(status, 200);
+        let token = head.split("undercroft=").nth(1).unwrap().split(';').next().unwrap().to_owned();
+        Guest { address: self.address, token }
     }
 }
 
@@ -133,6 +149,19 @@ impl Socket {
         }
     }
 
+    /// Everything that the table has sent by now: it answers a ping after all that it did before.
+    pub async fn so_far(&mut self) -> Vec<Value> {
+        self.send(&json!({"type": "ping"})).await;
+        let mut heard = Vec::new();
+        loop {
+            let message = self.next().await.expect("the connection ended");
+            if message["type"] == "pong" {
+                return heard;
+            }
+            heard.push(message);
+        }
+    }
+
     /// The next message of a type.
     pub async fn until(&mut self, wanted: &str) -> Value {
         loop {
@@ -180,4 +209,16 @@ pub async fn raw_http(
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     let status = head.split(' ').nth(1).and_then(|it| it.parse().ok()).unwrap_or(0);
     (status, head.to_owned(), body.to_owned())
+}
+
+/// An answer that fits the first form of a question.
+pub fn any_answer(question: &Value) -> Value {
+    let form = &question["forms"][0];
+    match form["form"].as_str().unwrap() {
+        "one-of" => json!({"pick": 0}),
+        "subset" => json!({"subset": (0..form["min"].as_u64().unwrap()).collect::<Vec<_>>()}),
+        "order" => json!({"order": (0..form["items"].as_array().unwrap().len()).collect::<Vec<_>>()}),
+        "number" => json!({"number": form["min"]}),
+        other => panic!("no answer to a form {other}"),
+    }
 }

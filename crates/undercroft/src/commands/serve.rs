@@ -30,6 +30,12 @@ struct File {
     connections: Option<usize>,
     rate: Option<u32>,
     message_rate: Option<u32>,
+    home_url: Option<String>,
+    notice_after: Option<u64>,
+    webhooks: Option<String>,
+    mail_server: Option<String>,
+    mail_from: Option<String>,
+    bot_limit: Option<u64>,
     log: Option<String>,
     log_json: bool,
 }
@@ -39,7 +45,8 @@ pub fn run(arguments: &Serve, voice: &Voice) -> Result<ExitCode, Failure> {
     let file = arguments.config.as_deref().map_or_else(|| Ok(File::default()), read_file)?;
     let settings = settings(arguments, &file)?;
     let filter = arguments.log.clone().or(file.log).unwrap_or_else(|| "info".to_owned());
-    server::logs(arguments.log_json || file.log_json, &filter);
+    server::logs(arguments.log_json || file.log_json, &filter)
+        .map_err(|why| bad_setting("log", &filter, &why))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::open(settings).await.map_err(Failure::other)?;
@@ -62,13 +69,19 @@ fn settings(typed: &Serve, file: &File) -> Result<Settings, Failure> {
     let usual = Settings::default();
     let listen = typed.listen.as_ref().or(file.listen.as_ref());
     let origins = if typed.origin.is_empty() { &file.origin } else { &typed.origin };
-    for origin in origins {
-        if !origin.starts_with("http://") && !origin.starts_with("https://") {
-            return Err(bad_setting("origin", origin, "https://…"));
+    let home = typed.home_url.clone().or_else(|| file.home_url.clone());
+    for (name, address) in
+        origins.iter().map(|origin| ("origin", origin)).chain(home.iter().map(|home| ("home-url", home)))
+    {
+        if !address.starts_with("http://") && !address.starts_with("https://") {
+            return Err(bad_setting(name, address, "https://…"));
         }
     }
     let slot = number("bot-slot", &typed.bot_slot, file.bot_slot)?;
     let idle = number("idle", &typed.idle, file.idle)?;
+    let notice = number("notice-after", &typed.notice_after, file.notice_after)?;
+    let limit = number("bot-limit", &typed.bot_limit, file.bot_limit)?;
+    let webhooks = typed.webhooks.as_ref().or(file.webhooks.as_ref());
     Ok(Settings {
         listen: listen.map_or(Ok(usual.listen), |text| read("listen", text))?,
         data: typed.data.clone().or_else(|| file.data.clone()).unwrap_or(usual.data),
@@ -76,16 +89,25 @@ fn settings(typed: &Serve, file: &File) -> Result<Settings, Failure> {
         origins: origins.clone(),
         https: typed.https || file.https,
         bot_slot: slot.map_or(usual.bot_slot, Duration::from_millis),
-        bots_at_once: number("bots-at-once", &typed.bots_at_once, file.bots_at_once)?
+        bots_at_once: some("bots-at-once", number("bots-at-once", &typed.bots_at_once, file.bots_at_once)?)?
             .unwrap_or(usual.bots_at_once),
         idle: idle.map_or(usual.idle, Duration::from_secs),
-        tables_per_person: number("tables-per-person", &typed.tables_per_person, file.tables_per_person)?
-            .unwrap_or(usual.tables_per_person),
-        connections: number("connections", &typed.connections, file.connections)?
+        tables_per_person: some(
+            "tables-per-person",
+            number("tables-per-person", &typed.tables_per_person, file.tables_per_person)?,
+        )?
+        .unwrap_or(usual.tables_per_person),
+        connections: some("connections", number("connections", &typed.connections, file.connections)?)?
             .unwrap_or(usual.connections),
         rate: number("rate", &typed.rate, file.rate)?.unwrap_or(usual.rate),
         message_rate: number("message-rate", &typed.message_rate, file.message_rate)?
             .unwrap_or(usual.message_rate),
+        home,
+        notice_after: notice.map_or(usual.notice_after, Duration::from_secs),
+        webhooks: webhooks.map_or(Ok(usual.webhooks), |text| read("webhooks", text))?,
+        mail_server: typed.mail_server.clone().or_else(|| file.mail_server.clone()),
+        mail_from: typed.mail_from.clone().or_else(|| file.mail_from.clone()),
+        bot_limit: limit.map_or(usual.bot_limit, Duration::from_secs),
         ..usual
     })
 }
@@ -97,6 +119,14 @@ where
     match typed {
         Some(text) => read(name, text).map(Some),
         None => Ok(file),
+    }
+}
+
+/// A number that must not be nothing or less.
+fn some<T: PartialOrd + From<u8> + ToString>(name: &str, chosen: Option<T>) -> Result<Option<T>, Failure> {
+    match chosen {
+        Some(count) if count < T::from(1) => Err(bad_setting(name, &count.to_string(), "≥ 1")),
+        other => Ok(other),
     }
 }
 
@@ -152,6 +182,9 @@ mod tests {
     fn a_bad_setting_is_named() {
         assert!(settings(&typed(&["--idle", "soon"]), &File::default()).is_err());
         assert!(settings(&typed(&["--listen", "everywhere"]), &File::default()).is_err());
+        assert!(settings(&typed(&["--connections", "0"]), &File::default()).is_err());
+        assert!(settings(&typed(&["--webhooks", "some"]), &File::default()).is_err());
+        assert!(settings(&typed(&["--home-url", "play.example"]), &File::default()).is_err());
         assert!(toml::from_str::<File>("lisen = \"x\"").is_err());
     }
 }
