@@ -166,7 +166,7 @@ mod tests {
     fn typed(words: &[&str]) -> Serve {
         let line = ["undercroft", "serve"].into_iter().chain(words.iter().copied());
         match crate::arguments::Arguments::parse_from(line).command {
-            crate::arguments::Command::Serve(serve) => serve,
+            crate::arguments::Command::Serve(serve) => *serve,
             _ => unreachable!(),
         }
     }
