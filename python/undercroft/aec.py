@@ -33,7 +33,7 @@ class SeatedEnv(AECEnv):
     plays together wins or loses 1.
 
     With `details`, the info of the asked agent holds its `view` as a dict and its open `actions` in the game's words, and at the
-    end every info holds the seat's `score`. Without, stepping is several times faster.
+    end every info holds the seat's `score`. Without, their making is spared.
     """
 
     def __init__(self, game, seats, mode, options, seed, render_mode, lang, details):
