@@ -178,11 +178,9 @@ async fn slots_taken(game: &str, bot: &str, decisions: usize) -> Vec<u32> {
             assert_eq!(states(&socket.so_far().await), 0, "nothing between the slots");
             place.clock.advance(SLOT);
             steps += 1;
-            // Having answered once, the table looks at the clock; when it answers again, it has done what was due.
-            for _ in 0..2 {
-                let heard = socket.so_far().await;
-                state = heard.into_iter().rfind(|message| message["type"] == "state").unwrap_or(state);
-            }
+            // Whatever is due is done before the table answers.
+            let heard = socket.so_far().await;
+            state = heard.into_iter().rfind(|message| message["type"] == "state").unwrap_or(state);
         }
         taken.push(steps);
     }

@@ -142,13 +142,11 @@ impl Table {
         let own =
             absent.filter_map(|absence| absence.due(slot)).chain(self.unnoticed.iter().flatten().copied());
         let own = own.chain(self.deadline()).min();
-        let own = match self.has_initiative() {
-            true => own,
-            false => own.map(|at| at.max(self.lease_at)),
-        };
+        let earliest = if self.has_initiative() { self.resting_until } else { self.lease_at };
+        let own = own.map(|at| at.max(earliest));
         // Whoever lets a bot think keeps the lease meanwhile; whoever has none asks for it.
         let shared = self.shared.store.is_shared() && self.absent.iter().any(Option::is_some);
-        let lease = shared.then_some(self.lease_at);
+        let lease = shared.then_some(self.lease_at.max(self.resting_until));
         [own, idle, lease].into_iter().flatten().min().unwrap_or_else(|| self.now() + LONG)
     }
 
@@ -163,6 +161,9 @@ impl Table {
     /// Time for those who are not there.
     pub(super) async fn on_wake(&mut self) {
         let now = self.now();
+        if now < self.resting_until {
+            return;
+        }
         let slot = self.shared.settings.bot_slot.as_millis() as i64;
         let is_due = |absence: &Absence| absence.due(slot).is_some_and(|at| at <= now);
         let due: Vec<Seat> =

@@ -11,6 +11,8 @@ use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::protocol::Stage;
 
+/// How long a table does nothing of itself after a write failed, in milliseconds.
+const REST: i64 = 1_000;
 /// How many requests are remembered so as not to be done twice.
 const REMEMBERED: usize = 256;
 
@@ -149,6 +151,7 @@ impl Table {
             Failure::Conflict => Metrics::count(&self.shared.metrics.conflicts),
             ref other => tracing::error!(table = %self.id, failure = %other, "a row could not be written"),
         }
+        self.resting_until = self.now() + REST;
         if self.is_new {
             return Problem::Busy;
         }

@@ -87,6 +87,7 @@ impl Table {
             unnoticed: vec![None; seats],
             leads: false,
             lease_at: 0,
+            resting_until: 0,
             idle_since: shared.clock.now(),
             doc,
             shared,

@@ -176,6 +176,8 @@ pub struct Table {
     /// Whether this process has the initiative here, and when it asks for it again.
     leads: bool,
     lease_at: i64,
+    /// Nothing is done without being asked before this time: the last write failed.
+    resting_until: i64,
     idle_since: i64,
 }
 
@@ -197,18 +199,22 @@ impl Table {
         let shared = Arc::clone(&self.shared);
         loop {
             let wake = self.next_wake();
+            // What is due comes first: a table that is talked to all the time plays on all the same.
             tokio::select! {
                 biased;
+                () = shared.clock.until(wake) => {
+                    self.on_wake().await;
+                    if self.is_idle() {
+                        if self.shared.hub.forget(&self.id, inbox) {
+                            break;
+                        }
+                        self.idle_since = self.now();
+                    }
+                }
                 command = inbox.recv() => match command {
                     None | Some(Command::Close) => break,
                     Some(command) => self.handle(command).await,
                 },
-                () = shared.clock.until(wake) => {
-                    self.on_wake().await;
-                    if self.is_idle() && self.shared.hub.forget(&self.id, inbox) {
-                        break;
-                    }
-                }
             }
             self.flush();
         }
