@@ -159,6 +159,8 @@ test("in three dimensions pillars are chosen by pointing at them", async ({ page
     const box = await canvas.boundingBox();
     for (let column = 2 + (row % 1) / 2; column < 24; column += 0.75) {
       await page.mouse.click((box?.x ?? 0) + ((box?.width ?? 0) * column) / 25, (box?.y ?? 0) + ((box?.height ?? 0) * row) / 20);
+      // Let the click show before the next one: a second click on the same pillar would take it back.
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
       if (await pressed.count()) break;
     }
   }

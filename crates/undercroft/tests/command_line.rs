@@ -253,10 +253,11 @@ fn cards_of_ones_own_are_played_or_every_fault_is_named() {
     assert!(said.contains("boons.toml:") && said.contains("annex.grave-ward, field `cost`"), "{said}");
     let whole = sim(&own_crypt(folder.path(), false));
     assert_eq!(whole.status.code(), Some(0), "{}", text(&whole.stderr));
+    let of_parley = format!("parley={}", folder.path().display());
     for (content, culprit) in [
         ("dungeoneer", "GAME=FOLDER"),
         ("dungeoneer=no/such/folder", "no/such/folder"),
-        ("parley=content", "parley takes no cards"),
+        (of_parley.as_str(), "parley takes no cards"),
     ] {
         let refused = sim(content);
         assert_eq!(refused.status.code(), Some(2), "{content}");
