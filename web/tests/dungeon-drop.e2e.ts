@@ -55,7 +55,8 @@ const onBoard: OnBoard = async (page, turn) => {
     await plan(page).locator("button.chip:enabled").first().click();
     await plan(page).getByLabel("Direction (degrees)").fill("135");
     await plan(page).getByRole("button", { name: /^Flick/ }).click();
-  } else if (task === "ready") {
+  } else if (task === "ready" && turn < 4) {
+    // In the first round, while there is life enough to pay with.
     await plan(page).getByRole("button", { name: /^Use it/ }).click();
   } else {
     await board(page).getByRole("button", { name: /^(No ability|End the turn|Pass)$/ }).click();
