@@ -1,6 +1,7 @@
 failure-file = { $file }: { $why }
 failure-content-form = `--content { $typed }` does not say which game: write GAME=FOLDER.
 failure-content-none = { $folder }: there is no card file (.toml) in it.
+failure-content-no-packs = { $game } takes no cards of one's own; there are packs for: { $known }.
 failure-no-such-game = no game is called { $game }; there are: { $known }
 failure-which-game = say which game to play: undercroft play GAME (undercroft games lists them)
 failure-setup = { $culprit }: { $why }

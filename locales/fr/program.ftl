@@ -1,6 +1,7 @@
 failure-file = { $file } : { $why }
 failure-content-form = « --content { $typed } » ne dit pas de quel jeu il s’agit : écrivez JEU=DOSSIER.
 failure-content-none = { $folder } : aucun fichier de cartes (.toml) ne s’y trouve.
+failure-content-no-packs = { $game } n’accepte pas de cartes personnelles ; il y a des paquets pour : { $known }.
 failure-no-such-game = aucun jeu ne s’appelle { $game } ; il y a : { $known }
 failure-which-game = dites à quel jeu jouer : undercroft play JEU (undercroft games en donne la liste)
 failure-setup = { $culprit } : { $why }

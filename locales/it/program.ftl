@@ -1,6 +1,7 @@
 failure-file = { $file }: { $why }
 failure-content-form = «--content { $typed }» non dice di quale gioco si tratta: scrivi GIOCO=CARTELLA.
 failure-content-none = { $folder }: non contiene alcun file di carte (.toml).
+failure-content-no-packs = { $game } non accetta carte proprie; ci sono pacchetti per: { $known }.
 failure-no-such-game = nessun gioco si chiama { $game }; ci sono: { $known }
 failure-which-game = di’ a quale gioco giocare: undercroft play GIOCO (undercroft games li elenca)
 failure-setup = { $culprit }: { $why }

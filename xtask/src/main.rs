@@ -6,7 +6,7 @@ mod tools;
 
 use std::process::ExitCode;
 
-use tools::{cargo, root};
+use tools::{cargo, program, root};
 
 const USAGE: &str = "usage: cargo xtask run [ARGUMENTS…] | test | python | bench [ARGUMENTS…]";
 
@@ -60,8 +60,10 @@ fn test() -> Result<(), String> {
         let _ = std::fs::remove_dir_all(&proofs);
         return Err(why);
     }
-    cargo(&["run", "--quiet", "--package", "undercroft", "--", "scenario", "run", "scenarios"], &[])?;
-    cargo(&["run", "--quiet", "--package", "undercroft", "--", "rules", "coverage"], &[])?;
+    // The program that the tests were built with: building it alone would build all games once more.
+    let program = program()?;
+    tools::run(&program, &["scenario", "run", "scenarios"], &root(), &[])?;
+    tools::run(&program, &["rules", "coverage"], &root(), &[])?;
     // A crate's front page may point into its own modules: those who read the source follow it there.
     let doc_lints = "--deny warnings --allow rustdoc::private-intra-doc-links".to_owned();
     cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", doc_lints)])?;

@@ -1,8 +1,8 @@
 //! The page: built with Node, tested in a real browser.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::tools::{root, run};
+use crate::tools::{program, root, run};
 
 /// Builds the page into `web/dist`, where the program picks it up.
 pub fn build() -> Result<(), String> {
@@ -15,10 +15,7 @@ pub fn test() -> Result<(), String> {
     npm(&["run", "check"], &[])?;
     npm(&["run", "test"], &[])?;
     let browser = chromium()?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let target = target.canonicalize().map_err(|error| error.to_string())?;
-    let program = target.join("debug/undercroft").display().to_string();
-    npm(&["run", "e2e"], &[("UNDERCROFT_BIN", program), ("CHROMIUM", browser)])
+    npm(&["run", "e2e"], &[("UNDERCROFT_BIN", program()?), ("CHROMIUM", browser)])
 }
 
 /// Installs what the lock file names, unless it is there already. Not `npm ci`: it refuses lock files without the packages of other

@@ -1,9 +1,9 @@
 //! The Python package: built by maturin, installed into a fresh virtual environment, tested there with PettingZoo's own tests.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use crate::tools::{root, run};
+use crate::tools::{root, run, target};
 
 /// The oldest Python that the package runs with.
 const OLDEST: (u32, u32) = (3, 10);
@@ -72,12 +72,6 @@ fn find() -> Result<String, String> {
         [major, minor] if (major, minor) >= OLDEST => Ok("python3".to_owned()),
         _ => Err(missing(&format!("python3 is {}", version.replace(' ', ".")))),
     }
-}
-
-fn target() -> Result<PathBuf, String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    std::fs::create_dir_all(&target).map_err(|error| format!("{}: {error}", target.display()))?;
-    target.canonicalize().map_err(|error| format!("{}: {error}", target.display()))
 }
 
 fn only_file(folder: &Path) -> Result<String, String> {

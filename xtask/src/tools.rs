@@ -9,6 +9,18 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// The folder that cargo builds into.
+pub fn target() -> Result<PathBuf, String> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    std::fs::create_dir_all(&target).map_err(|error| format!("{}: {error}", target.display()))?;
+    target.canonicalize().map_err(|error| format!("{}: {error}", target.display()))
+}
+
+/// The program as the tests were built with it.
+pub fn program() -> Result<String, String> {
+    Ok(target()?.join("debug/undercroft").display().to_string())
+}
+
 /// Runs cargo in the workspace's folder.
 pub fn cargo(arguments: &[&str], variables: &[(&str, String)]) -> Result<(), String> {
     let program = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());

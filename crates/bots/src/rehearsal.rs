@@ -6,10 +6,10 @@
 
 use std::time::{Duration, Instant};
 
-use table::{Game, Legal, Luck, NullLog, Seat, Turn, judge};
+use table::{Game, Legal, Luck, NullLog, judge};
 
 use crate::greedy::Greedy;
-use crate::search::{Rewards, Yardstick, good_play};
+use crate::search::{Yardstick, play_on};
 use crate::{Desk, Player};
 
 /// How many actions are rehearsed at first.
@@ -62,19 +62,10 @@ impl<G: Game> Rehearsal<G> {
             let mut state = world.clone();
             let mut luck = Luck::seeded(seed);
             G::apply(&mut state, play, &mut luck, &mut NullLog);
-            let rewards = self.play_on(&mut state, desk.seats(), &mut luck);
+            play_on(&mut state, self.effort.steps, &mut self.legal, &mut luck);
+            let rewards = self.yardstick.rewards::<G>(&state, desk.seats());
             candidate.worth += rewards[desk.seat().index()];
         }
-    }
-
-    fn play_on(&mut self, state: &mut G::State, seats: usize, luck: &mut Luck) -> Rewards {
-        for _ in 0..self.effort.steps {
-            let Turn::Decide(asked) = G::turn(state) else { break };
-            let seat = asked.first().unwrap_or(Seat::new(0));
-            let play = good_play(state, seat, &mut self.legal, luck);
-            G::apply(state, play, luck, &mut NullLog);
-        }
-        self.yardstick.rewards::<G>(state, seats)
     }
 }
 

@@ -195,28 +195,17 @@ pub fn by_level(state: &State, seat: Seat, level: u8, luck: &mut Luck) -> Action
 /// Plays with foresight: also tries so many drops, uses and flicks of each decision, each in a world that the seat may be
 /// in, and takes the one whose outcome looks best.
 pub fn thinking(state: &State, seat: Seat, tries: usize, luck: &mut Luck) -> Action {
-    let mut left = tries;
-    let more = || {
-        let more = left > 0;
-        left = left.saturating_sub(1);
-        more
-    };
-    thinking_while(state, seat, more, luck)
-}
-
-/// The same, trying further choices as long as there is `more` time.
-pub fn thinking_while(state: &State, seat: Seat, mut more: impl FnMut() -> bool, luck: &mut Luck) -> Action {
     let known = DungeonDrop::resample(&DungeonDrop::view(state, Viewer::Seat(seat)), luck);
     let mut listed = Legal::<DungeonDrop>::new();
     listed.list(&known, seat);
     let first = listed.actions().first().copied();
-    let patient = more();
+    let patient = tries > 0;
     let mut weighed = Vec::new();
     if is_worth_simulating(known.open.step) {
         for action in listed.actions().iter().filter(|action| patient || is_certain(action)) {
             weighed.push(Weighed::new(&known, seat, *action, luck));
         }
-        while patient && more() {
+        for _ in 1..tries {
             let action = DungeonDrop::sample(&known, seat, luck);
             weighed.push(Weighed::new(&known, seat, action, luck));
         }

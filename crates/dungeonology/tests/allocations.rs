@@ -1,40 +1,9 @@
 //! A step of random play allocates nothing, in every mode and with every number of seats.
 
-#![allow(unsafe_code)]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
+use allocation_counter::measure;
 use bots::Playouts;
 use dungeonology::{Dungeonology, Options};
 use table::Game;
-
-/// Counts what this thread allocates.
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-// SAFETY: every call is handed to the system's allocator unchanged; only a thread-local counter is added.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller's promises are the system allocator's.
-        unsafe { System.alloc(layout) }
-    }
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the pointer came from the system's allocator with this layout.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-fn allocations() -> u64 {
-    ALLOCATIONS.with(Cell::get)
-}
 
 /// Matches played before counting: the catalogue is read, the list of actions has grown to its size.
 const WARM: u64 = 20;
@@ -42,9 +11,9 @@ const COUNTED: u64 = 40;
 
 fn play(playouts: &mut Playouts<Dungeonology>, options: &Options, seats: usize) -> (u64, u64) {
     let mut state = Dungeonology::start(options, seats, playouts.luck()).expect("the mode starts");
-    let before = allocations();
-    let steps = playouts.play(&mut state, u64::MAX);
-    (allocations() - before, steps)
+    let mut steps = 0;
+    let allocated = measure(|| steps = playouts.play(&mut state, u64::MAX));
+    (allocated.count_total, steps)
 }
 
 fn counted(views: bool) {
@@ -84,7 +53,6 @@ fn views_of_the_acting_seat_allocate_nothing() {
 
 #[test]
 fn the_counter_counts() {
-    let before = allocations();
-    let kept = std::hint::black_box(vec![1, 2, 3]);
-    assert_eq!(allocations() - before, 1, "{kept:?}");
+    let allocated = measure(|| drop(std::hint::black_box(vec![1, 2, 3])));
+    assert_eq!(allocated.count_total, 1);
 }

@@ -7,8 +7,13 @@ pub type Pack = Vec<(String, String)>;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PackError {
     /// The game has no packs, or there is no such game.
-    #[error("{0} takes no cards of one's own; {known} do", known = TAKES_PACKS.map(|(game, _)| game).join(" and "))]
-    NoPacks(String),
+    #[error("{game} takes no cards of one's own; there are packs for: {known}")]
+    NoPacks {
+        /// The game that was asked for.
+        game: String,
+        /// The games that take packs.
+        known: String,
+    },
     /// What is wrong, a line each: file, line, field, reason.
     #[error("{}", .0.join("\n"))]
     Faults(Vec<String>),
@@ -21,11 +26,12 @@ const TAKES_PACKS: [(&str, Install); 2] = [("dungeoneer", dungeoneer), ("map-mas
 
 /// Puts a pack in the place of a game's house cards. Must come before anything looks at the game.
 pub fn install(game: &str, pack: Pack) -> Result<(), PackError> {
-    let (_, install) = TAKES_PACKS
-        .into_iter()
-        .find(|(id, _)| *id == game)
-        .ok_or_else(|| PackError::NoPacks(game.to_owned()))?;
+    let (_, install) = TAKES_PACKS.into_iter().find(|(id, _)| *id == game).ok_or_else(|| no_packs(game))?;
     install(pack).map_err(PackError::Faults)
+}
+
+fn no_packs(game: &str) -> PackError {
+    PackError::NoPacks { game: game.to_owned(), known: TAKES_PACKS.map(|(game, _)| game).join(", ") }
 }
 
 fn dungeoneer(pack: Pack) -> Result<(), Vec<String>> {

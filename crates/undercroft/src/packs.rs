@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use shelf::Pack;
+use shelf::{Pack, PackError};
 use table::Text;
 
 use crate::failure::Failure;
@@ -14,8 +14,17 @@ pub fn install(wishes: &[String]) -> Result<(), Failure> {
             .split_once('=')
             .ok_or_else(|| Failure::new(Text::new("failure-content-form").with("typed", wish.as_str())))?;
         let pack = read(Path::new(folder))?;
-        shelf::install(game, pack).map_err(Failure::other)
+        shelf::install(game, pack).map_err(failure)
     })
+}
+
+fn failure(error: PackError) -> Failure {
+    match error {
+        PackError::NoPacks { game, known } => {
+            Failure::new(Text::new("failure-content-no-packs").with("game", game).with("known", known))
+        }
+        faults => Failure::other(faults),
+    }
 }
 
 /// All files of a folder, and of the folders in it, whose names end in `.toml`, by name.

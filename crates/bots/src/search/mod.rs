@@ -12,11 +12,11 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use table::{Game, Legal, Luck, NullLog, Seat, Turn};
+use table::{Game, Legal, Luck, NullLog, Turn};
 
 use crate::{Desk, Player};
-pub(crate) use policy::good_play;
-pub(crate) use reward::{Rewards, Yardstick};
+pub(crate) use policy::play_on;
+pub(crate) use reward::Yardstick;
 use tree::Tree;
 
 /// How much a search may do for one decision.
@@ -115,7 +115,8 @@ impl<G: Game> Grower<G> {
     fn playout(&mut self, desk: &Desk<'_, G>) {
         let mut world = desk.world(&mut self.luck);
         let path = self.descend(&mut world);
-        let rewards = self.play_on(&mut world, desk.seats());
+        play_on(&mut world, self.rollout, &mut self.legal, &mut self.luck);
+        let rewards = self.yardstick.rewards::<G>(&world, desk.seats());
         self.tree.learn(&path, &rewards);
     }
 
@@ -131,16 +132,6 @@ impl<G: Game> Grower<G> {
             }
         }
         walk.into_path()
-    }
-
-    fn play_on(&mut self, world: &mut G::State, seats: usize) -> Rewards {
-        for _ in 0..self.rollout {
-            let Turn::Decide(asked) = G::turn(world) else { break };
-            let seat = asked.first().unwrap_or(Seat::new(0));
-            let play = good_play(world, seat, &mut self.legal, &mut self.luck);
-            G::apply(world, play, &mut self.luck, &mut NullLog);
-        }
-        self.yardstick.rewards::<G>(world, seats)
     }
 }
 

@@ -1,19 +1,24 @@
-//! How a playout goes on below the tree: each seat looks one action ahead at a few of its actions and takes the best.
+//! How a playout goes on when nobody searches any more: each seat looks one action ahead at a few of its actions and takes the best.
 
-use table::{Game, Legal, Listing, Luck, Play, Seat, random_play};
+use table::{Game, Legal, Listing, Luck, NullLog, Play, Seat, Turn, random_play};
 
 use crate::lookahead::worth;
 
 /// How many actions are looked at; which ones is left to chance.
 const CANDIDATES: usize = 6;
 
+/// Plays on for so many steps, or to the end.
+pub(crate) fn play_on<G: Game>(world: &mut G::State, steps: u32, legal: &mut Legal<G>, luck: &mut Luck) {
+    for _ in 0..steps {
+        let Turn::Decide(asked) = G::turn(world) else { break };
+        let seat = asked.first().unwrap_or(Seat::new(0));
+        let play = good_play(world, seat, legal, luck);
+        G::apply(world, play, luck, &mut NullLog);
+    }
+}
+
 /// A good play for a seat in a world.
-pub(crate) fn good_play<G: Game>(
-    world: &G::State,
-    seat: Seat,
-    legal: &mut Legal<G>,
-    luck: &mut Luck,
-) -> Play<G> {
+fn good_play<G: Game>(world: &G::State, seat: Seat, legal: &mut Legal<G>, luck: &mut Luck) -> Play<G> {
     legal.list(world, seat);
     let count = legal.actions().len();
     if legal.listing() == Listing::Some || count < 2 {

@@ -17,25 +17,15 @@ pub enum Strength {
     Novice,
     /// A fair look at all of them.
     Adept,
-    /// Nearly always within a few percent of the best.
-    Master,
-    /// The best there is for most hands, with proof.
-    Grandmaster,
 }
 
 impl Strength {
-    /// All strengths, the weakest first.
-    pub const ALL: [Strength; 5] =
-        [Strength::Glance, Strength::Novice, Strength::Adept, Strength::Master, Strength::Grandmaster];
-
     /// The nodes it may spend on one exploration.
     pub const fn nodes(self) -> u64 {
         match self {
             Strength::Glance => 300,
             Strength::Novice => 5_000,
             Strength::Adept => 150_000,
-            Strength::Master => 600_000,
-            Strength::Grandmaster => 3_000_000,
         }
     }
 }

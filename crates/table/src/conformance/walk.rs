@@ -79,6 +79,8 @@ impl<'a, G: Face> Walk<'a, G> {
         self.law(Law::LegalEqualsJudge, equal)?;
         let speaks = laws::speaks::<G>(&state, seat, &self.legal);
         self.law(Law::Speaks, speaks)?;
+        let sampled = G::sample(&state, seat, &mut self.luck);
+        self.law(Law::LegalEqualsJudge, laws::sampled_is_legal::<G>(&state, seat, &sampled))?;
         let play = random_play::<G>(&state, seat, &mut self.legal, &mut self.luck);
         let action = play.action().clone();
         let sampled = laws::sampled_is_legal::<G>(&state, seat, &action);
