@@ -173,3 +173,21 @@ account-delete-now = Remove it for good
 table-fold = Fold or unfold what is asked
 form-ready-answers = Or hand in one of these:
 felt-by-numbers = By numbers
+seat-your-turn = your turn
+outcome-you-won = You win!
+outcome-winner = { $name } wins.
+outcome-draw = A draw.
+outcome-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+primer-title = How to play
+primer-close = Understood
+primer-rules = All rules
+table-other-ways = Other ways to answer
+table-ready-answers = Ready answers ({ $count })
+table-quiet = Pass for me at quiet moments
+table-quiet-help = Where passing is all you can do, or all that makes sense, you are not asked.
+table-quiet-passed = Passed for you.
+log-more = Show the whole line
+log-empty = Nothing yet.

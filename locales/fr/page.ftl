@@ -173,3 +173,21 @@ account-delete-now = Supprimer définitivement
 table-fold = Replier ou déplier la question
 form-ready-answers = Ou rendez l’un de ceux-ci :
 felt-by-numbers = Par des nombres
+seat-your-turn = à vous
+outcome-you-won = Vous gagnez !
+outcome-winner = { $name } gagne.
+outcome-draw = Égalité.
+outcome-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+primer-title = Comment jouer
+primer-close = Compris
+primer-rules = Toutes les règles
+table-other-ways = Autres façons de répondre
+table-ready-answers = Réponses toutes prêtes ({ $count })
+table-quiet = Passer pour moi aux moments calmes
+table-quiet-help = Quand passer est tout ce que vous pouvez faire, ou tout ce qui a un sens, rien ne vous est demandé.
+table-quiet-passed = Passé pour vous.
+log-more = Montrer toute la ligne
+log-empty = Rien encore.

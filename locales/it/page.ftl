@@ -173,3 +173,21 @@ account-delete-now = Rimuovi per sempre
 table-fold = Riduci o espandi la domanda
 form-ready-answers = Oppure consegna uno di questi:
 felt-by-numbers = Con i numeri
+seat-your-turn = tocca a te
+outcome-you-won = Hai vinto!
+outcome-winner = Vince { $name }.
+outcome-draw = Pareggio.
+outcome-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+primer-title = Come si gioca
+primer-close = Ho capito
+primer-rules = Tutte le regole
+table-other-ways = Altri modi di rispondere
+table-ready-answers = Risposte pronte ({ $count })
+table-quiet = Passa per me nei momenti tranquilli
+table-quiet-help = Quando passare è tutto ciò che puoi fare, o tutto ciò che ha senso, non ti viene chiesto nulla.
+table-quiet-passed = Passato per te.
+log-more = Mostra tutta la riga
+log-empty = Ancora niente.

@@ -6,10 +6,18 @@ export const screenshot = (page: Page, name: string, fullPage = true): Promise<B
 
 export interface NewTable { game: string; mode?: string; options?: Record<string, unknown>; seats: Record<string, unknown>[] }
 
+/** Somebody who has played before, and wants to be asked at every moment. */
+export const seasoned = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.setItem("primed", "dungeon-drop dungeoneer map-masters dungeonology");
+    localStorage.setItem("quiet", "0");
+  });
+
 /** Sits down at a new table, made as the page makes it, and opens it. */
 export async function sit(page: Page, table: NewTable): Promise<string> {
   await page.goto("/");
   await expect(page.getByLabel("Your name")).toBeVisible();
+  await seasoned(page);
   const made = await page.evaluate(async (wanted) => {
     const response = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ private: true, ...wanted }) });
     return (await response.json()) as { id?: string };

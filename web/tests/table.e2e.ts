@@ -50,6 +50,7 @@ test("an illegal wish is explained with its rule, which leads to the rulebook", 
   await page.getByRole("button", { name: "a1", exact: false }).first().click();
   // My mark and the bot's: then it is my turn again.
   await expect(page.getByRole("list", { name: "What happened" }).getByRole("listitem")).toHaveCount(2);
+  await page.getByText("Other ways to answer").click();
   await page.getByLabel("In words").fill("a1");
   await page.getByRole("button", { name: "Do it" }).click();
   const alert = page.getByRole("alert");
