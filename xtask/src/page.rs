@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::tools::{program, root, run};
+use crate::tools::{debian, program, root, run};
 
 /// Builds the page into `web/dist`, where the program picks it up.
 pub fn build() -> Result<(), String> {
@@ -43,7 +43,6 @@ fn chromium() -> Result<String, String> {
     if let Some(browser) = found() {
         return Ok(browser);
     }
-    run("apt-get", &["update", "--quiet", "--quiet"], &root(), &[])?;
-    run("apt-get", &["install", "--yes", "--quiet", "--quiet", "chromium"], &root(), &[])?;
+    debian(&["chromium"])?;
     found().ok_or_else(|| "no Chromium to test the page in: install the package `chromium`".to_owned())
 }

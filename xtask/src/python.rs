@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::tools::{root, run, target};
+use crate::tools::{debian, root, run, target};
 
 /// The oldest Python that the package runs with.
 const OLDEST: (u32, u32) = (3, 10);
@@ -52,24 +52,32 @@ fn tools(python: &str, home: &Path, package: &Path) -> Result<String, String> {
 /// A new virtual environment; returns its Python.
 fn environment(python: &str, folder: &Path) -> Result<String, String> {
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    run(python, &["-m", "venv", "--clear", &folder.display().to_string()], &root(), &[])
-        .map_err(|why| format!("{why} (Debian's package `python3-venv` is needed)"))?;
+    run(python, &["-m", "venv", "--clear", &folder.display().to_string()], &root(), &[])?;
     Ok(folder.join("bin/python").display().to_string())
 }
 
-/// A Python that is new enough, or what is missing.
+/// A Python that is new enough and makes environments; Debian's, where there is none and we may install it.
 fn find() -> Result<String, String> {
+    if let Err(missing) = look() {
+        debian(&["python3", "python3-venv"]).map_err(|why| format!("{missing} ({why})"))?;
+    }
+    look()
+}
+
+/// `python3`, or what is wrong with it.
+fn look() -> Result<String, String> {
     let missing = |found: &str| {
         let (major, minor) = OLDEST;
         format!("the Python package needs Python {major}.{minor} or newer with venv; {found}")
     };
-    let ask = "import sys; print(*sys.version_info[:2])";
+    let ask = "import sys, ensurepip; print(*sys.version_info[:2])";
     let asked = Command::new("python3").args(["-c", ask]).output();
     let said = asked.map_err(|error| missing(&format!("python3 does not start: {error}")))?;
     let version = String::from_utf8_lossy(&said.stdout).trim().to_owned();
     let numbers: Vec<u32> = version.split(' ').filter_map(|number| number.parse().ok()).collect();
     match numbers[..] {
         [major, minor] if (major, minor) >= OLDEST => Ok("python3".to_owned()),
+        [] => Err(missing("python3 has no ensurepip")),
         _ => Err(missing(&format!("python3 is {}", version.replace(' ', ".")))),
     }
 }

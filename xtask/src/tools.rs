@@ -27,6 +27,12 @@ pub fn cargo(arguments: &[&str], variables: &[(&str, String)]) -> Result<(), Str
     run(&program, arguments, &root(), variables)
 }
 
+/// Installs Debian's packages, where we may.
+pub fn debian(packages: &[&str]) -> Result<(), String> {
+    run("apt-get", &["update", "--quiet", "--quiet"], &root(), &[])?;
+    run("apt-get", &[&["install", "--yes", "--quiet", "--quiet"], packages].concat(), &root(), &[])
+}
+
 /// Runs a program in a folder and says how long it took; its failure says what was run.
 pub fn run(
     program: &str,
