@@ -65,6 +65,35 @@ test("an account: made, signed out, signed in, data shown, removed", async ({ pa
   await expect(page.getByText("a guest")).toBeVisible();
 });
 
+test("turn notices: named, kept, refused where nothing can be called, ended; in three languages", async ({ page }) => {
+  await page.goto("/account");
+  const notices = page.getByRole("region", { name: "When it is my turn" });
+  const webhook = notices.getByLabel("An address that is called");
+  await expect(notices.getByText("This server sends no mail.")).toBeVisible();
+  await expect(notices.getByLabel("A mail address")).toBeDisabled();
+  await webhook.fill("ftp://example.org");
+  await notices.getByRole("button", { name: "Keep this" }).click();
+  await expect(notices.getByRole("alert")).toBeVisible();
+  await webhook.fill("https://example.org/turn");
+  await notices.getByRole("button", { name: "Keep this" }).click();
+  await expect(notices.getByRole("status")).toHaveText("Kept: you will be told.");
+  await expect(notices.locator("code")).not.toBeEmpty();
+  await accessible(page);
+  await screenshot(page, "notices");
+  await page.reload();
+  await expect(webhook).toHaveValue("https://example.org/turn");
+  await page.getByLabel("Language").selectOption("fr");
+  await expect(page.getByRole("heading", { name: "Quand c’est à moi" })).toBeVisible();
+  await page.getByLabel("Langue").selectOption("it");
+  await expect(page.getByRole("heading", { name: "Quando tocca a me" })).toBeVisible();
+  await page.getByLabel("Lingua").selectOption("en");
+  await notices.getByRole("button", { name: "No notices any more" }).click();
+  await expect(notices.getByRole("status")).toHaveText("Kept: you will not be told.");
+  await page.reload();
+  await expect(notices.getByText("This server sends no mail.")).toBeVisible();
+  await expect(webhook).toHaveValue("");
+});
+
 test("the rulebook: searched, with sources and what proves each rule", async ({ page }) => {
   await page.goto("/rules");
   await accessible(page);
