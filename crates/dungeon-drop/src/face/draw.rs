@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use table::{Say, Text, Viewer};
 
 use super::tell::pieces;
+use crate::cards::RaceId;
 use crate::geometry::Disc;
 use crate::geometry::{Footprint, Hull, MM, Point, square_near_disc};
 use crate::pieces::{Kind, Size};
@@ -186,27 +187,58 @@ fn status(open: &Open) -> Text {
     }
 }
 
-/// What the viewer's own cards say.
+/// What the viewer's own cards say, and those to choose from.
 fn own_cards(view: &View) -> Vec<Text> {
     let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
-    let card =
-        |name: Text, text: Text| Text::new("dungeon-drop-own-card").with("card", name).with("text", text);
     let hero = view.open.heroes.get(seat);
     let race = hero.and_then(|hero| hero.race).map(|race| card(race.name(), race.text()));
     let class = hero.and_then(|hero| hero.class).map(|class| card(class.name(), class.text()));
     let quest = view.quest.map(|quest| {
         Text::new("dungeon-drop-own-quest").with("quest", quest.name()).with("text", quest.text())
     });
-    race.into_iter().chain(class).chain(quest).collect()
+    race.into_iter().chain(class).chain(quest).chain(cards_to_choose(view)).collect()
+}
+
+/// The cards of a draft's hand or of an offer.
+fn cards_to_choose(view: &View) -> Vec<Text> {
+    let draft = view.draft.iter();
+    let held = draft.flat_map(|draft| {
+        let races = draft.races.iter().flat_map(|(hand, _)| hand).map(|race| race_card(*race));
+        let classes = draft.classes.iter().flat_map(|(hand, _)| hand);
+        races.chain(classes.map(|class| card(class.name(), class.text())))
+    });
+    let offered = view.offer.iter().flat_map(|offer| {
+        let races = offer.races.iter().map(|race| race_card(*race));
+        let classes = offer.classes.iter().map(|class| card(class.name(), class.text()));
+        races.chain(classes).chain(offer.quests.iter().map(|quest| card(quest.name(), quest.text())))
+    });
+    held.chain(offered).collect()
+}
+
+fn card(name: Text, text: Text) -> Text {
+    Text::new("dungeon-drop-own-card").with("card", name).with("text", text)
+}
+
+/// A race to choose: when it plays and how much it bears matter as much as its ability.
+fn race_card(race: RaceId) -> Text {
+    Text::new("dungeon-drop-race-card")
+        .with("card", race.name())
+        .with("initiative", race.card().initiative)
+        .with("life", race.card().life)
+        .with("text", race.text())
 }
 
 fn hero_line(hero: &Hero, say: &dyn Say) -> String {
-    let none = Text::new("dungeon-drop-nothing");
-    let name = hero.race.map_or(none.clone(), |race| race.name());
-    let class = hero.class.map_or(none, |class| class.name());
+    let (Some(race), Some(class)) = (hero.race, hero.class) else {
+        let chosen = hero.race.map(|race| race.name()).or(hero.class.map(|class| class.name()));
+        return say.say(&Text::new("dungeon-drop-hero-unmade").with(
+            "chosen",
+            chosen.unwrap_or(Text::new("dungeon-drop-nothing")),
+        ));
+    };
     let text = Text::new("dungeon-drop-hero-line")
-        .with("race", name)
-        .with("class", class)
+        .with("race", race.name())
+        .with("class", class.name())
         .with("life", hero.remaining())
         .with("of", hero.life())
         .with("weight", weight(hero))
