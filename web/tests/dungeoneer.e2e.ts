@@ -1,4 +1,6 @@
 // Dungeoneer on its board: the map, the cards, the fights.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test, type Page } from "@playwright/test";
 import { accessible, against, answerAll, fits, screenshot, sit, type OnBoard } from "./driver";
 
@@ -133,6 +135,17 @@ test("by keys alone: the map is walked, a card is laid", async ({ page }) => {
     else return onBoard(shown, turn);
     return true;
   });
+});
+
+test("cards of one's own are called what they print", async ({ page }) => {
+  const folder = fileURLToPath(new URL("../../content/dungeoneer/", import.meta.url));
+  const renamed = (text: string): string => text.replace("house = true", "house = false").replace(/^name = "Mourners' Stair"/m, 'name = "Stair of Somebody Else"');
+  const files = ["crypt", "wildwood"].flatMap((set) => readdirSync(`${folder}${set}`).map((name) => renamed(readFileSync(`${folder}${set}/${name}`, "utf8"))));
+  await page.route("**/api/games/dungeoneer/cards*", (route) => route.fulfill({ json: { files } }));
+  await open(page);
+  await expect(map(page).getByRole("button", { name: /^Stair of Somebody Else\./ })).toBeVisible();
+  await page.getByLabel("Language").selectOption("fr");
+  await expect(board(page).getByRole("group", { name: "Le plan" }).getByRole("button", { name: /^Stair of Somebody Else\./ })).toBeVisible();
 });
 
 test("in French and Italian", async ({ page }) => {

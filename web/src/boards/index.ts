@@ -1,6 +1,7 @@
 // The boards there are, each loaded when its game is opened. A game without one is shown as its drawing in characters.
 import type { Component } from "svelte";
 import type { Answer, ChoiceInfo, EventInfo, QuestionInfo } from "../generated/protocol";
+import { ownCards, type CardFile } from "../lib/cards";
 import type { Details, Viewer } from "../lib/viewer";
 
 export interface BoardProps {
@@ -34,13 +35,23 @@ export interface BoardProps {
   show: (details: Details) => void;
 }
 
-type Load = () => Promise<{ default: Component<BoardProps> }>;
+interface Board {
+  default: Component<BoardProps>;
+  /** Draws with these card files in the place of the house cards. */
+  useCards?: (files: CardFile[]) => void;
+}
+type Load = () => Promise<Board>;
 
 /** `<game>/Board.svelte`, with everything that belongs to it in the same folder. */
-const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const boards = import.meta.glob<Board>("./*/Board.svelte");
 
 export function board(game: string): Load | undefined {
-  return boards[`./${game}/Board.svelte`];
+  const load = boards[`./${game}/Board.svelte`];
+  return load && (async () => {
+    const [loaded, own] = await Promise.all([load(), ownCards(game)]);
+    if (own.length) loaded.useCards?.(own);
+    return loaded;
+  });
 }
 
 /** The indices of the choices that stand on this part. */

@@ -18,6 +18,14 @@ async function load(game: string, tongue: string): Promise<void> {
   bundles[`${game}/${tongue}`] = bundle;
 }
 
+/** What is printed on cards that no locale file knows, by game and key. */
+const printed: Record<string, ReadonlyMap<string, string>> = {};
+
+/** From now on these keys of a game are said as the cards have them, in whatever language they were written. */
+export function print(game: string, words: ReadonlyMap<string, string>): void {
+  printed[game] = words;
+}
+
 export type Words = (key: string, args?: Record<string, FluentVariable>) => string;
 
 /**
@@ -26,6 +34,8 @@ export type Words = (key: string, args?: Record<string, FluentVariable>) => stri
  */
 export function gameWords(game: string): Words {
   return (key, args) => {
+    const own = printed[game]?.get(key);
+    if (own !== undefined) return own;
     const tongue = language();
     const name = `${game}/${tongue}`;
     const bundle = bundles[name];

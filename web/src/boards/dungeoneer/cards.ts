@@ -13,6 +13,8 @@ import woodHeroes from "../../../../content/dungeoneer/wildwood/heroes.toml";
 import woodMaps from "../../../../content/dungeoneer/wildwood/maps.toml";
 import woodQuests from "../../../../content/dungeoneer/wildwood/quests.toml";
 import woodTreasures from "../../../../content/dungeoneer/wildwood/treasures.toml";
+import { rowsOf, type CardFile } from "../../lib/cards";
+import { print } from "../../lib/words.svelte";
 import type { CardId, Fighter, FormName, Open, Player, Side, Space } from "./view";
 import { opposite, SIDES } from "./view";
 
@@ -70,21 +72,45 @@ export interface Quest extends Print {
 }
 export interface Hero extends Print { title: string; life: number; levels: Record<FormName, Stat>[]; boon_limit: number; treasure_limit: number; clauses: Clause[] }
 
-const rows = <T>(files: Record<string, unknown>[], table: string): T[] => files.flatMap((file) => (file[table] as T[] | undefined) ?? []);
 const slug = (id: string): string => id.slice(id.indexOf(".") + 1);
 
-export const ADVENTURES = new Map(
-  rows<Adventure>([cryptBoons, cryptTreasures, cryptBanes, cryptEncounters, woodBoons, woodTreasures, woodBanes, woodEncounters], "adventure").map((card) => [slug(card.id), card]),
-);
-const MAPS = rows<MapCard>([cryptMaps, woodMaps], "map");
-const QUESTS = rows<Quest>([cryptQuests, woodQuests], "quest");
-const HEROES = rows<Hero>([cryptHeroes, woodHeroes], "hero");
+const CRYPT: CardFile[] = [cryptBoons, cryptTreasures, cryptBanes, cryptEncounters, cryptMaps, cryptQuests, cryptHeroes];
+const WILDWOOD: CardFile[] = [woodBoons, woodTreasures, woodBanes, woodEncounters, woodMaps, woodQuests, woodHeroes];
+
+interface Shelf { adventures: Map<string, Adventure>; maps: MapCard[]; quests: Quest[]; heroes: Hero[] }
+const shelved = (files: CardFile[]): Shelf => ({
+  adventures: new Map(rowsOf<Adventure>(files, "adventure").map((card) => [slug(card.id), card])),
+  maps: rowsOf(files, "map"),
+  quests: rowsOf(files, "quest"),
+  heroes: rowsOf(files, "hero"),
+});
+let shelf = shelved([...CRYPT, ...WILDWOOD]);
+
+/** A set of one's own takes the place of the house set with its border, as in the program. Its cards are called what they print, unless it is a house set. */
+export function useCards(own: CardFile[]): void {
+  const sets = rowsOf<{ id: string; border: string; house?: boolean }>(own, "set");
+  const brought = new Set(sets.map((set) => set.border));
+  shelf = shelved([...(brought.has("dungeon") ? [] : CRYPT), ...(brought.has("wilderness") ? [] : WILDWOOD), ...own]);
+  const untranslated = new Set(sets.filter((set) => !set.house).map((set) => set.id));
+  const cards = [...shelf.adventures.values(), ...shelf.maps, ...shelf.quests, ...shelf.heroes];
+  print("dungeoneer", new Map(cards.filter((card) => untranslated.has((card as { set?: string }).set ?? "")).flatMap(printedWords)));
+}
+
+/** Everything that a card says, under the keys that the locale files would have it. */
+function printedWords(card: Print & Partial<Pick<Quest, "monster" | "effect_text" | "artifact">> & { title?: string; ability?: string }): [string, string][] {
+  const own = key(card);
+  const all: [string, string | undefined][] = [
+    [own, card.name], [`${own}-text`, card.text], [`${own}-title`, card.title], [`${own}-ability`, card.ability], [`${own}-monster`, card.monster?.name], [`${own}-effect`, card.effect_text],
+    [`${own}-artifact`, card.artifact?.name], [`${own}-artifact-text`, card.artifact?.text],
+  ];
+  return all.flatMap(([name, words]): [string, string][] => (words === undefined ? [] : [[name, words]]));
+}
 
 /** The printed face of a physical card: copies share it. */
-export const face = (card: CardId): Adventure | undefined => ADVENTURES.get(card.split("#")[0] ?? card);
-export const mapCard = (map: number): MapCard | undefined => MAPS[map];
-export const questCard = (quest: number): Quest | undefined => QUESTS[quest];
-export const heroCard = (hero: number): Hero | undefined => HEROES[hero];
+export const face = (card: CardId): Adventure | undefined => shelf.adventures.get(card.split("#")[0] ?? card);
+export const mapCard = (map: number): MapCard | undefined => shelf.maps[map];
+export const questCard = (quest: number): Quest | undefined => shelf.quests[quest];
+export const heroCard = (hero: number): Hero | undefined => shelf.heroes[hero];
 export const word = (print: Print | undefined): string => (print ? slug(print.id) : "");
 
 /** The locale key of a card's name; that of its text has `-text` after it. */

@@ -162,6 +162,13 @@ export class Faces {
   readonly rows = new Map<string, FaceRow>();
 
   constructor(rows: FaceRow[]) {
+    this.replace(rows);
+  }
+
+  /** Other faces in the place of these. */
+  replace(rows: FaceRow[]): void {
+    this.rows.clear();
+    this.plans.clear();
     for (const row of rows) this.rows.set(row.id, row);
   }
 

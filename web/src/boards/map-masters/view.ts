@@ -1,5 +1,7 @@
 // What the board reads of the game's own view; see crates/map-masters/src/view.rs.
 import type { Fairy } from "./explorer";
+import { rowsOf, type CardFile } from "../../lib/cards";
+import { print } from "../../lib/words.svelte";
 import { Faces, type FaceRow, type Placement } from "./model";
 
 export interface Drawing { cards: Placement[]; path?: string; wish?: Fairy }
@@ -35,11 +37,24 @@ export interface View {
 }
 export interface Objective { id: string; kind: string; points: number; hourglass: boolean }
 
-const files = import.meta.glob<Record<string, unknown>>("../../../../content/map-masters/{house,examples}/*.toml", { eager: true, import: "default" });
-const rows = <T>(name: string): T[] => Object.values(files).flatMap((file) => (file[name] as T[] | undefined) ?? []);
+const files = Object.entries(import.meta.glob<CardFile>("../../../../content/map-masters/{house,examples}/*.toml", { eager: true, import: "default" }));
+const house = files.map(([, file]) => file);
+const examples = files.flatMap(([name, file]) => (name.includes("/examples/") ? [file] : []));
 
-export const faces = new Faces(rows<FaceRow>("face"));
-export const objectives = new Map(rows<Objective>("objective").map((row) => [row.id, row]));
+export const faces = new Faces(rowsOf<FaceRow>(house, "face"));
+export const objectives = new Map(rowsOf<Objective>(house, "objective").map((row) => [row.id, row]));
+
+/** A pack of one's own takes the place of the house cards, as in the program; what it calls otherwise than they do is called so. */
+export function useCards(own: CardFile[]): void {
+  interface Named { id: string; name: string; text?: string }
+  const all = (cards: CardFile[]): Named[] => [...rowsOf<Named>(cards, "face"), ...rowsOf<Named>(cards, "spellbook")];
+  const ours = new Map(all(house).map((row) => [row.id, row.name]));
+  faces.replace(rowsOf<FaceRow>([...own, ...examples], "face"));
+  objectives.clear();
+  for (const row of rowsOf<Objective>(own, "objective")) objectives.set(row.id, row);
+  const renamed = all(own).filter((row) => ours.get(row.id) !== row.name);
+  print("map-masters", new Map(renamed.flatMap((row): [string, string][] => [[wordKey(row.id), row.name], ...(row.text ? [[`${wordKey(row.id)}-text`, row.text] as [string, string]] : [])])));
+}
 
 export const phaseName = (view: View): string => (typeof view.phase === "string" ? view.phase : (Object.keys(view.phase)[0] ?? ""));
 export const wordKey = (id: string): string => `map-masters-card-${id.replaceAll(".", "-")}`;
