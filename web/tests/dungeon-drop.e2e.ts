@@ -7,10 +7,11 @@ const plan = (page: Page) => board(page).locator("form.plan");
 const refusal = (page: Page) => page.getByRole("alert");
 
 /** Opens the table with the view from above, or in three dimensions. */
-async function open(page: Page, view: "top" | "3d", table: { mode?: string; bots?: number } = {}): Promise<void> {
+async function open(page: Page, view: "top" | "3d", table: { mode?: string; bots?: number; hero?: string } = {}): Promise<void> {
   await page.goto("/");
   await page.evaluate((wanted) => localStorage.setItem("dungeon-drop-view", wanted), view);
-  await sit(page, { game: "dungeon-drop", mode: table.mode ?? "versus", seats: against(table.bots ?? 1) });
+  const dealt = (seen: { open: { heroes: { race: string; class: string }[] } }): boolean => !table.hero || Object.values(seen.open.heroes[0] ?? {}).includes(table.hero);
+  await sit(page, { game: "dungeon-drop", mode: table.mode ?? "versus", seats: against(table.bots ?? 1) }, dealt);
   await expect(board(page).getByRole("group", { name: "View" })).toBeVisible();
 }
 
@@ -205,6 +206,93 @@ test("every other mode begins on the board", async ({ page }) => {
     await expect(page.locator("#table")).not.toHaveAttribute("data-version", String(before));
     await screenshot(page, `dungeon-drop-${mode}`);
   }
+});
+
+/** Plays a match whose hero has this ability until the ability is used on the board; the next match if it never can be. */
+async function uses(page: Page, hero: string, name: string, task: string, told: RegExp): Promise<void> {
+  for (let matches = 0; matches < 6; matches += 1) {
+    await open(page, "top", { hero });
+    let used = false;
+    await answerAll(page, 14, async (shown, turn) => {
+      const tab = plan(shown).or(board(shown)).getByRole("button", { name, exact: true });
+      if (await tab.count()) await tab.first().click();
+      const wanted = board(shown).locator(`form.plan[data-task="${task}"]`);
+      if (!used && (await wanted.count())) {
+        const chip = wanted.locator("button.chip:enabled");
+        if (await chip.count()) await chip.first().click();
+        const give = wanted.getByLabel("Give");
+        if ((await give.count()) && (await give.locator("option").count()) > 1) await give.selectOption({ index: 1 });
+        const act = wanted.locator("button.primary");
+        // What cannot be done now, such as healing without a wound, is not in the list of answers.
+        const offered = (await shown.locator("#asked .question li button").allTextContents()).some((one) => one.trim().startsWith(`${name}:`));
+        if (offered && (await act.isEnabled())) {
+          await act.click();
+          used = true;
+          return true;
+        }
+      }
+      const step = (await plan(shown).count()) ? await plan(shown).getAttribute("data-task") : null;
+      if (step === "loot") {
+        // A room that costs life, so that there is something to heal.
+        const costly = shown.locator("#asked .question li button", { hasText: /life −[12]\b/ });
+        await (await costly.count() ? costly : shown.locator("#asked .question li button")).first().evaluate((button: HTMLButtonElement) => button.click());
+        return true;
+      }
+      if (step === "explore") return onBoard(shown, turn);
+      await board(shown).getByRole("button", { name: /^(No ability|End the turn|Pass)$/ }).click();
+      return true;
+    });
+    if (!used) continue;
+    await expect(page.getByRole("list", { name: "What happened" }).getByText(told).first()).toBeVisible();
+    return;
+  }
+  throw new Error(`the ability of ${name} could never be used`);
+}
+
+test("the Kobold barters", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await uses(page, "kobold", "Kobold", "barter", /uses the race ability/);
+});
+
+test("the Rogue pilfers", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await uses(page, "rogue", "Rogue", "pilfer", /takes 1 gold/);
+});
+
+test("the Cleric heals", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await uses(page, "cleric", "Cleric", "heal", /has \d+ life left/);
+});
+
+test("Heroic Cooperation for some turns, meeples and all", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "top", { mode: "heroic", bots: 2 });
+  let placed = 0;
+  const answers = await answerAll(page, 16, async (shown, turn) => {
+    const step = (await plan(shown).count()) ? await plan(shown).getAttribute("data-task") : null;
+    if (step === "meeple" && placed < 2) {
+      // A spot where a cube lies is refused, with the rule; then the next is tried.
+      for (const to of [[0.47, 0.43], [0.4, 0.6], [0.6, 0.4], [0.35, 0.4], [0.62, 0.62], [0.5, 0.3]] as [number, number][]) {
+        const before = await shown.locator("#table").getAttribute("data-version");
+        await drag(shown, ".top > svg", [0.5, 0.5], to);
+        await plan(shown).getByRole("button", { name: "Place the meeple" }).click();
+        await shown.waitForFunction((was) => document.getElementById("table")?.dataset.version !== was || document.querySelector("[role=alert]"), before);
+        if (!(await refusal(shown).count())) {
+          placed += 1;
+          return true;
+        }
+        await refusal(shown).getByRole("button").first().click();
+      }
+    }
+    if (step === "loot") return false;
+    if (step === "explore") return onBoard(shown, turn);
+    await board(shown).getByRole("button", { name: /^(No ability|End the turn|Pass)$/ }).first().click();
+    return true;
+  });
+  expect(answers).toBeGreaterThan(8);
+  expect(placed).toBeGreaterThan(0);
+  await expect(board(page).getByText(/cooperation \d/).first()).toBeVisible();
+  await screenshot(page, "dungeon-drop-heroic-turns");
 });
 
 test("a phone of 360 pixels, dark, and no serious finding in either view", async ({ page }) => {
