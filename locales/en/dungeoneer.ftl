@@ -58,7 +58,7 @@ dungeoneer-pending-wounds = { $seat } is about to take { $amount } wounds
 dungeoneer-pending-card = { $seat } played { $card }
 dungeoneer-pending-nothing = nothing is pending
 
-dungeoneer-ask-window = Special Action ({ $window }, turn of { $seat }; { $pending }), or pass?
+dungeoneer-ask-window = A Special Action now, or pass? ({ $window }, turn of { $seat }: { $pending })
 dungeoneer-ask-react = React ({ $window }, turn of { $seat }; { $pending }), or pass?
 dungeoneer-ask-place = Where does { $map } go?
 dungeoneer-ask-go-on = The exit is open: go through, or stay?

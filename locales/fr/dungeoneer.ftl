@@ -58,7 +58,7 @@ dungeoneer-pending-wounds = { $seat } va subir { $amount } blessures
 dungeoneer-pending-card = { $seat } a joué { $card }
 dungeoneer-pending-nothing = rien n'est en cours
 
-dungeoneer-ask-window = Action spéciale ({ $window }, tour de { $seat } ; { $pending }), ou passer ?
+dungeoneer-ask-window = Une action spéciale maintenant, ou passer ? ({ $window }, tour de { $seat } : { $pending })
 dungeoneer-ask-react = Réagir ({ $window }, tour de { $seat } ; { $pending }), ou passer ?
 dungeoneer-ask-place = Où va { $map } ?
 dungeoneer-ask-go-on = La sortie est ouverte : passer, ou rester ?

@@ -58,7 +58,7 @@ dungeoneer-pending-wounds = { $seat } sta per subire { $amount } ferite
 dungeoneer-pending-card = { $seat } ha giocato { $card }
 dungeoneer-pending-nothing = nulla è in corso
 
-dungeoneer-ask-window = Azione speciale ({ $window }, turno di { $seat }; { $pending }), o passare?
+dungeoneer-ask-window = Un'azione speciale ora, o passare? ({ $window }, turno di { $seat }: { $pending })
 dungeoneer-ask-react = Reagire ({ $window }, turno di { $seat }; { $pending }), o passare?
 dungeoneer-ask-place = Dove va { $map }?
 dungeoneer-ask-go-on = L'uscita è aperta: passare, o restare?
