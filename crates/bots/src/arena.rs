@@ -3,7 +3,8 @@
 //! Every pair of players meets over the same seeds from both seats. Ratings are the maximum-likelihood strengths of the
 //! Bradley–Terry model (Bradley and Terry 1952; fitted with the iteration of Hunter 2004, "MM algorithms for generalized
 //! Bradley–Terry models"), on Elo's scale of 400 points for odds of ten to one, with a draw as half a win. The error bars are 95 %
-//! intervals from the inverse of the Fisher information, as distances to the mean of all players.
+//! intervals from the inverse of the Fisher information, as distances to the mean of all players. Where one part of the players hardly ever
+//! loses to the other, nobody's distance to the mean is well known; how far each stands above the next may be, so that is told besides.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +34,17 @@ pub struct Rating {
     pub matches: u64,
     /// The share of them that was won.
     pub score: f64,
+    /// How far above the next weaker player; nothing for the weakest.
+    pub above: Option<Lead>,
+}
+
+/// How far one player stands above another.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Lead {
+    /// The difference of the ratings.
+    pub elo: f64,
+    /// Half the width of its 95 % interval.
+    pub error: f64,
 }
 
 /// Elo points for odds of e to one.
@@ -40,6 +52,8 @@ const ELO_PER_LOGIT: f64 = 400.0 / std::f64::consts::LN_10;
 /// A twentieth of a draw between every two players: keeps the strengths finite when somebody never lost.
 const PRIOR: f64 = 0.05;
 const ITERATIONS: usize = 2000;
+/// Standard errors to either side of a 95 % interval.
+const WIDE: f64 = 1.959_964;
 
 /// Every pair of players, the first before the second.
 pub fn pairs(players: usize) -> impl Iterator<Item = (usize, usize)> {
@@ -50,21 +64,26 @@ pub fn pairs(players: usize) -> impl Iterator<Item = (usize, usize)> {
 pub fn rate(names: &[String], bouts: &[Bout]) -> Vec<Rating> {
     let table = Table::new(names.len(), bouts);
     let strengths = table.strengths();
-    let errors = table.errors(&strengths);
-    let mean = strengths.iter().map(|strength| strength.ln()).sum::<f64>() / names.len().max(1) as f64;
-    let mut ratings: Vec<Rating> = names
-        .iter()
-        .enumerate()
-        .map(|(player, name)| Rating {
-            name: name.clone(),
-            elo: ELO_PER_LOGIT * (strengths[player].ln() - mean),
-            error: 1.959_964 * ELO_PER_LOGIT * errors[player],
-            matches: table.played(player).round() as u64,
-            score: table.won(player) / table.played(player).max(f64::MIN_POSITIVE),
-        })
-        .collect();
-    ratings.sort_by(|left, right| right.elo.total_cmp(&left.elo));
-    ratings
+    let spread = table.spread(&strengths);
+    let mut order: Vec<usize> = (0..names.len()).collect();
+    order.sort_by(|&left, &right| strengths[right].total_cmp(&strengths[left]));
+    let rating = |(place, &player): (usize, &usize)| Rating {
+        name: names[player].clone(),
+        elo: ELO_PER_LOGIT * strengths[player].ln(),
+        error: interval(spread[player][player]),
+        matches: table.played(player).round() as u64,
+        score: table.won(player) / table.played(player).max(f64::MIN_POSITIVE),
+        above: order.get(place + 1).map(|&next| Lead {
+            elo: ELO_PER_LOGIT * (strengths[player] / strengths[next]).ln(),
+            error: interval(spread[player][player] + spread[next][next] - 2.0 * spread[player][next]),
+        }),
+    };
+    order.iter().enumerate().map(rating).collect()
+}
+
+/// Half a 95 % interval in Elo points, from a variance of log strengths.
+fn interval(variance: f64) -> f64 {
+    WIDE * ELO_PER_LOGIT * variance.max(0.0).sqrt()
 }
 
 /// Wins and matches between every two players.
@@ -98,6 +117,7 @@ impl Table {
         if one == other { 0.0 } else { self.wins[one][other] + self.wins[other][one] + PRIOR }
     }
 
+    /// The strengths, with a geometric mean of 1.
     fn strengths(&self) -> Vec<f64> {
         let players = self.wins.len();
         let mut strengths = vec![1.0; players];
@@ -116,9 +136,9 @@ impl Table {
         strengths
     }
 
-    /// Standard errors of the log strengths around their mean. The information matrix has no inverse in the direction in which all
-    /// strengths grow alike; adding that direction to it and taking it out of the inverse gives the rest.
-    fn errors(&self, strengths: &[f64]) -> Vec<f64> {
+    /// Variances and covariances of the log strengths around their mean. The information matrix has no inverse in the direction in which
+    /// all strengths grow alike; adding that direction to it and taking it out of the inverse gives the rest.
+    fn spread(&self, strengths: &[f64]) -> Vec<Vec<f64>> {
         let players = strengths.len();
         let share = 1.0 / players.max(1) as f64;
         let mut information = vec![vec![share; players]; players];
@@ -130,8 +150,9 @@ impl Table {
             information[one][other] -= known;
             information[other][one] -= known;
         }
-        let inverse = invert(information);
-        (0..players).map(|player| (inverse[player][player] - share).max(0.0).sqrt()).collect()
+        let mut inverse = invert(information);
+        inverse.iter_mut().flatten().for_each(|covariance| *covariance -= share);
+        inverse
     }
 }
 
@@ -182,6 +203,17 @@ mod tests {
             rate(&names, &all)[0].error
         };
         assert!((error(1000) / error(4000) - 2.0).abs() < 0.05);
+    }
+
+    #[test]
+    fn a_lead_is_known_better_than_the_distance_to_those_who_never_win() {
+        let names = ["a".to_owned(), "b".to_owned(), "c".to_owned()];
+        let all = [bouts((0, 1), 100, 75.0), bouts((0, 2), 100, 100.0), bouts((1, 2), 100, 100.0)];
+        let ratings = rate(&names, &all);
+        let lead = ratings[0].above.expect("somebody is weaker");
+        assert!((lead.elo - 191.0).abs() < 10.0, "{ratings:?}");
+        assert!((lead.error - 79.0).abs() < 10.0 && lead.error < ratings[0].error, "{ratings:?}");
+        assert!(ratings[2].above.is_none());
     }
 
     #[test]
