@@ -65,6 +65,32 @@ test("an illegal wish is explained with its rule, which leads to the rulebook", 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("a newcomer reads how to play, once; quiet moments pass by themselves", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now: Dungeonology" }).click();
+  const primer = page.getByRole("region", { name: "How to play" });
+  await expect(primer).toContainText("Collect information cubes");
+  await screenshot(page, "how-to-play");
+  await accessible(page);
+  await primer.getByRole("button", { name: "Understood" }).click();
+  await expect(primer).toHaveCount(0);
+  await page.reload();
+  const asked = page.locator("#asked");
+  await asked.getByRole("button", { name: "Explore", exact: true }).click();
+  await expect(primer).toHaveCount(0);
+  // Between choosing to explore and moving there is a moment for cards, which nobody can play in the Encampment.
+  const pass = asked.getByRole("button", { name: "Pass", exact: true });
+  const prompt = asked.locator(".question h2");
+  await expect.poll(async () => {
+    if ((await asked.locator(".question li button").count()) > 1 && (await pass.count())) await pass.click({ timeout: 1000 }).catch(() => {});
+    return (await prompt.count()) ? prompt.innerText() : "";
+  }).toMatch(/^Move, explore/);
+  await expect(page.getByLabel("Pass for me at quiet moments")).toBeChecked();
+  await page.getByRole("button", { name: "How to play" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Collect information cubes");
+  await page.keyboard.press("Escape");
+});
+
 test("leaving and coming back in the middle of a decision", async ({ page }) => {
   await sit(page, { game: "connect-four", seats: against(1) });
   await column(page).first().click();

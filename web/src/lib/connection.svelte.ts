@@ -89,6 +89,8 @@ export class Connection {
     this.fresh = { ...this.fresh, [viewer]: lively ? fresh : [] };
     this.logs = { ...this.logs, [viewer]: [...kept, ...fresh] };
     this.states = { ...this.states, [viewer]: state };
+    // That something came too late is said until the next state shows what came before it.
+    if (this.refused?.why === "stale" && fresh.length) this.refused = null;
   }
 
   send(message: Record<string, unknown>): void {
