@@ -7,7 +7,7 @@ use bots::{Opponent, UnknownPlayer};
 use table::matches::{Setup, options_of};
 use table::{AnyGame, Erased, Face, SetupErrors};
 
-pub use packs::{Pack, PackError, install};
+pub use packs::{Pack, PackError, install, installed};
 
 /// A game on the shelf, with everything that can be done with it.
 pub struct Boxed {

@@ -1,5 +1,8 @@
 //! Card packs of one's own, in the place of the house cards.
 
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
 /// A pack: the names of its files and their texts.
 pub type Pack = Vec<(String, String)>;
 
@@ -24,10 +27,21 @@ type Install = fn(Pack) -> Result<(), Vec<String>>;
 
 const TAKES_PACKS: [(&str, Install); 2] = [("dungeoneer", dungeoneer), ("map-masters", map_masters)];
 
+/// The packs that lie on the table, by game.
+static ON_THE_TABLE: Mutex<BTreeMap<String, Pack>> = Mutex::new(BTreeMap::new());
+
 /// Puts a pack in the place of a game's house cards. Must come before anything looks at the game.
 pub fn install(game: &str, pack: Pack) -> Result<(), PackError> {
     let (_, install) = TAKES_PACKS.into_iter().find(|(id, _)| *id == game).ok_or_else(|| no_packs(game))?;
-    install(pack).map_err(PackError::Faults)
+    install(pack.clone()).map_err(PackError::Faults)?;
+    ON_THE_TABLE.lock().unwrap_or_else(PoisonError::into_inner).insert(game.to_owned(), pack);
+    Ok(())
+}
+
+/// The texts of the pack that was put in the place of a game's house cards, in its order; none where the house cards lie.
+pub fn installed(game: &str) -> Vec<String> {
+    let packs = ON_THE_TABLE.lock().unwrap_or_else(PoisonError::into_inner);
+    packs.get(game).into_iter().flatten().map(|(_, text)| text.clone()).collect()
 }
 
 fn no_packs(game: &str) -> PackError {

@@ -1,10 +1,12 @@
 //! The games there are.
 
+use axum::extract::Path;
 use axum::response::Response;
 use shelf::Boxed;
 use table::{Field, FieldKind, Limit, Mode};
 
 use super::caller::{Caller, json};
+use crate::problem::Problem;
 use crate::protocol::{FieldInfo, FieldKindInfo, GameInfo, LimitInfo, ModeInfo, SchemaInfo, ValueInfo};
 use crate::voice::Voice;
 
@@ -13,6 +15,12 @@ pub async fn list(caller: Caller) -> Response {
     let voice = Voice::plain(caller.lang);
     let games: Vec<GameInfo> = shelf::games().iter().map(|boxed| game(boxed, &voice)).collect();
     json(&games, None)
+}
+
+/// `GET /api/games/{game}/cards`
+pub async fn cards(caller: Caller, Path(game): Path<String>) -> Response {
+    let found = shelf::find(&game).ok_or(Problem::NoSuchGame);
+    caller.respond(found.map(|_| json(&serde_json::json!({ "files": shelf::installed(&game) }), None)))
 }
 
 fn game(boxed: &Boxed, voice: &Voice<'_>) -> GameInfo {

@@ -29,6 +29,7 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/metrics", get(page::metrics))
         .route("/api/openapi.json", get(openapi::serve))
         .route("/api/games", get(games::list))
+        .route("/api/games/{game}/cards", get(games::cards))
         .route("/api/ledgers", get(rules::ledgers))
         .route("/api/rules", get(rules::list))
         .route("/api/rules/{id}", get(rules::show))

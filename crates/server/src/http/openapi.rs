@@ -63,8 +63,9 @@ struct Schemas;
 type Row = (&'static str, &'static str, &'static str, Option<&'static str>, &'static str);
 
 /// Every request there is. A test holds the router against it.
-pub const REQUESTS: [Row; 32] = [
+pub const REQUESTS: [Row; 33] = [
     ("get", "/api/games", "The games there are", None, "[GameInfo]"),
+    ("get", "/api/games/{game}/cards", "The card files in the place of the house cards", None, "{}"),
     ("get", "/api/ledgers", "The ledgers of rules", None, "[LedgerInfo]"),
     ("get", "/api/rules", "Rules of a ledger, or found by words", None, "[RuleInfo]"),
     ("get", "/api/rules/{id}", "One rule", None, "RuleInfo"),
