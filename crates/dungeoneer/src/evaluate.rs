@@ -44,7 +44,9 @@ const ATTACK_MADE: i32 = 15;
 const ON_ITS_WAY: i32 = 60;
 const QUIET: i32 = 3;
 /// How much of the others' standing counts against a player, in a hundred: their mean and the best of them.
-const OTHERS: (i32, i32) = (35, 35);
+const OTHERS: (i32, i32) = (25, 25);
+/// How much the challenges between heroes in one space count, in a hundred: they come back turn after turn.
+const NEAR: i32 = 200;
 
 /// How good a state looks for a seat: his own standing, less a part of what the others have. What he submitted in a window that
 /// waits for others counts as carried out.
@@ -98,7 +100,7 @@ fn weigh(state: &State, seat: Seat) -> i32 {
         - others
         + defeated * DEFEATED
         + under_way(open, seat, count)
-        + near
+        + near * NEAR / 100
         - quiet
 }
 
