@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use table::{AnyMatch, Face, Game, Match, Rejection, Seat};
+use table::{AnyMatch, Face, Facts, Game, Match, Rejection, Seat};
 
 use crate::search::{Budget, Search};
 use crate::{Absent, Advised, Desk, Effort, Greedy, Player, Random, Rehearsal};
@@ -39,20 +39,63 @@ pub fn known() -> String {
 
 /// Whether this is some player's name.
 pub fn is_player(name: &str) -> bool {
-    kind(name, true).is_some()
+    kind(name, TABLES).is_some()
 }
 
-/// What a name stands for. In a duel that alternates a tree pays; where more may sit, with hidden hands and dice, rehearsals do.
-fn kind(name: &str, duel: bool) -> Option<Kind> {
+/// The levels from the weakest to the strongest.
+type Ladder = [Kind; 5];
+
+const fn absent(percent: u8) -> Kind {
+    Kind::Absent { percent }
+}
+
+/// In a duel that alternates a tree pays.
+const DUELS: Ladder = [
+    absent(70),
+    absent(30),
+    Kind::Greedy,
+    Kind::Search { playouts: 60, rollout: 12 },
+    Kind::Search { playouts: 600, rollout: 12 },
+];
+/// Where more may sit, with hidden hands and dice, rehearsals do.
+const TABLES: Ladder = [
+    absent(70),
+    absent(30),
+    Kind::Greedy,
+    Kind::Rehearse { worlds: 4, steps: 50 },
+    Kind::Rehearse { worlds: 20, steps: 60 },
+];
+/// Short matches full of dice, in which only the end tells what a plan was worth: a tree whose playouts go there. Luck leaves so little room
+/// above greedy play that the middle level has to stand below it.
+const DICE: Ladder = [
+    absent(95),
+    absent(70),
+    absent(40),
+    Kind::Search { playouts: 16, rollout: TO_THE_END },
+    Kind::Search { playouts: 1000, rollout: TO_THE_END },
+];
+/// Steps that no match has left.
+const TO_THE_END: u32 = u32::MAX;
+/// Games with a ladder of their own; what each is worth was measured, see `docs/levels.md`.
+const OWN_LADDERS: [(&str, Ladder); 1] = [("dungeoneer", DICE)];
+
+fn ladder(facts: &Facts) -> Ladder {
+    let own = OWN_LADDERS.iter().find(|(game, _)| *game == facts.id);
+    let common = if facts.seats.1 == 2 { DUELS } else { TABLES };
+    own.map_or(common, |(_, ladder)| *ladder)
+}
+
+/// What a name stands for in a game.
+fn kind(name: &str, ladder: Ladder) -> Option<Kind> {
+    let [novice, easy, medium, hard, expert] = ladder;
     Some(match name {
         "random" => Kind::Random,
-        "greedy" | "medium" => Kind::Greedy,
-        "novice" => Kind::Absent { percent: 70 },
-        "easy" => Kind::Absent { percent: 30 },
-        "hard" if duel => Kind::Search { playouts: 60, rollout: 12 },
-        "expert" if duel => Kind::Search { playouts: 600, rollout: 12 },
-        "hard" => Kind::Rehearse { worlds: 4, steps: 50 },
-        "expert" => Kind::Rehearse { worlds: 20, steps: 60 },
+        "greedy" => Kind::Greedy,
+        "novice" => novice,
+        "easy" => easy,
+        "medium" => medium,
+        "hard" => hard,
+        "expert" => expert,
         other => made_to_measure(other)?,
     })
 }
@@ -76,8 +119,7 @@ fn made_to_measure(name: &str) -> Option<Kind> {
 
 /// The player with this name.
 pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, UnknownPlayer> {
-    let duel = G::facts().seats.1 == 2;
-    let kind = kind(name, duel).ok_or_else(|| UnknownPlayer(name.to_owned()))?;
+    let kind = kind(name, ladder(G::facts())).ok_or_else(|| UnknownPlayer(name.to_owned()))?;
     let player: Box<dyn Player<G>> = match kind {
         Kind::Random => Box::new(Random::<G>::new(seed)),
         Kind::Greedy => Box::new(Greedy::<G>::new(seed)),
