@@ -20,6 +20,7 @@ server-error-malformed = The request is not understood.
 server-error-limit = Too much or too fast; try again in a moment.
 server-error-busy = That cannot be done at the moment; try again.
 server-error-not-found = There is nothing here.
+server-error-method = This address does not take that method.
 server-refused-rule = A rule forbids it.
 server-refused-stale = The table has moved on; look again.
 server-refused-not-an-answer = That does not answer the question.

@@ -20,6 +20,7 @@ server-error-malformed = La requête n’est pas comprise.
 server-error-limit = Trop ou trop vite ; réessayez dans un instant.
 server-error-busy = Impossible pour le moment ; réessayez.
 server-error-not-found = Il n’y a rien ici.
+server-error-method = Cette adresse ne répond pas à cette méthode.
 server-refused-rule = Une règle l’interdit.
 server-refused-stale = La partie a avancé entre-temps ; regardez de nouveau.
 server-refused-not-an-answer = Cela ne répond pas à la question.

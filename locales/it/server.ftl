@@ -20,6 +20,7 @@ server-error-malformed = La richiesta non è comprensibile.
 server-error-limit = Troppo o troppo in fretta; riprova fra un momento.
 server-error-busy = Ora non è possibile; riprova.
 server-error-not-found = Qui non c’è niente.
+server-error-method = Questo indirizzo non risponde a questo metodo.
 server-refused-rule = Una regola lo vieta.
 server-refused-stale = Intanto la partita è andata avanti; guarda di nuovo.
 server-refused-not-an-answer = Questo non risponde alla domanda.

@@ -4,18 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use tokio::net::TcpStream;
-use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::line::Line;
+use crate::socket::Socket;
 use crate::tally::Tally;
-
-type Stream = WebSocketStream<TcpStream>;
 
 /// What kind of table.
 #[derive(Clone)]
@@ -43,10 +36,8 @@ pub struct Pace {
 pub struct Table {
     wanted: Wanted,
     id: String,
-    streams: Vec<Stream>,
+    streams: Vec<Socket>,
     states: Vec<State>,
-    /// The table of the next match.
-    next: Option<String>,
     turns: u64,
 }
 
@@ -68,7 +59,7 @@ struct Heard {
     #[serde(default)]
     version: u32,
     #[serde(default)]
-    question: Option<Question>,
+    choices: Option<u64>,
     #[serde(default)]
     outcome: Option<serde::de::IgnoredAny>,
     #[serde(default)]
@@ -78,7 +69,7 @@ struct Heard {
 #[derive(Deserialize, PartialEq, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 enum Kind {
-    State,
+    Brief,
     Accepted,
     Refused,
     Table,
@@ -87,20 +78,8 @@ enum Kind {
 }
 
 #[derive(Deserialize)]
-struct Question {
-    forms: Vec<Form>,
-}
-
-#[derive(Deserialize)]
-struct Form {
-    #[serde(default)]
-    choices: Vec<serde::de::IgnoredAny>,
-}
-
-#[derive(Deserialize)]
 struct Info {
     id: String,
-    rematch: Option<String>,
 }
 
 /// A small generator of our own.
@@ -134,10 +113,11 @@ impl Table {
         }
         let mut streams = Vec::new();
         for token in &tokens {
-            streams.push(connect(server, &id, token).await?);
+            streams
+                .push(Socket::open(server, &format!("/api/tables/{id}/play?brief=1&follow=1"), token).await?);
         }
         let states = vec![State::default(); wanted.seats];
-        Ok(Table { wanted: wanted.clone(), id, streams, states, next: None, turns: 0 })
+        Ok(Table { wanted: wanted.clone(), id, streams, states, turns: 0 })
     }
 
     /// Plays match after match.
@@ -154,23 +134,21 @@ impl Table {
         }
         // Whoever has answered enough stays and watches.
         for stream in &mut self.streams {
-            while stream.next().await.is_some_and(|message| message.is_ok()) {}
+            while stream.next().await.is_some() {}
         }
     }
 
-    /// A rematch on the same connections.
+    /// A rematch on the same connections: they are taken along.
     async fn again(&mut self) -> Option<()> {
-        self.streams[0].send(Message::text("{\"type\":\"rematch\"}")).await.ok()?;
-        while self.next.is_none() {
-            self.hear(0).await?;
+        self.streams[0].send("{\"type\":\"rematch\"}").await?;
+        self.states.fill(State::default());
+        let before = std::mem::take(&mut self.id);
+        for stream in 0..self.streams.len() {
+            self.id.clone_from(&before);
+            while self.id == before {
+                self.hear(stream).await?;
+            }
         }
-        let next = self.next.take()?;
-        self.states = vec![State::default(); self.wanted.seats];
-        for stream in &mut self.streams {
-            let go = format!("{{\"type\":\"go\",\"table\":\"{next}\"}}");
-            stream.send(Message::text(go)).await.ok()?;
-        }
-        self.id = next;
         Some(())
     }
 
@@ -209,7 +187,7 @@ impl Table {
         );
         let sent = Instant::now();
         let stream = self.stream_of(mover);
-        self.streams[stream].send(Message::text(act)).await.ok()?;
+        self.streams[stream].send(&act).await?;
         loop {
             match self.hear(stream).await? {
                 Kind::Accepted => break,
@@ -232,37 +210,18 @@ impl Table {
 
     /// The next message of a connection, taken in.
     async fn hear(&mut self, stream: usize) -> Option<Kind> {
-        loop {
-            let Message::Text(text) = self.streams[stream].next().await?.ok()? else { continue };
-            let heard: Heard = serde_json::from_str(&text).ok()?;
-            match heard.r#type {
-                Kind::State => {
-                    let first = heard.question.as_ref().and_then(|question| question.forms.first());
-                    *self.states.get_mut(heard.viewer)? = State {
-                        version: heard.version,
-                        choices: first.map(|form| form.choices.len() as u64).filter(|choices| *choices > 0),
-                        over: heard.outcome.is_some(),
-                    };
-                }
-                Kind::Table => {
-                    let here = heard.table.filter(|table| table.id == self.id);
-                    self.next = here.and_then(|table| table.rematch).or(self.next.take());
-                }
-                _ => {}
+        let heard: Heard = serde_json::from_slice(self.streams[stream].next().await?).ok()?;
+        match (heard.r#type, heard.table) {
+            (Kind::Brief, _) => {
+                *self.states.get_mut(heard.viewer)? = State {
+                    version: heard.version,
+                    choices: heard.choices.filter(|choices| *choices > 0),
+                    over: heard.outcome.is_some(),
+                };
             }
-            return Some(heard.r#type);
+            (Kind::Table, Some(table)) => self.id = table.id,
+            _ => {}
         }
+        Some(heard.r#type)
     }
-}
-
-async fn connect(server: SocketAddr, table: &str, token: &str) -> Result<Stream, String> {
-    let url = format!("ws://{server}/api/tables/{table}/play?lang=none");
-    let mut request = url.into_client_request().map_err(|error| error.to_string())?;
-    let bearer = format!("Bearer {token}").parse().map_err(|_| "token")?;
-    request.headers_mut().insert("authorization", bearer);
-    let stream = TcpStream::connect(server).await.map_err(|error| error.to_string())?;
-    stream.set_nodelay(true).map_err(|error| error.to_string())?;
-    let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
-    let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
-    opened.map(|(stream, _)| stream).map_err(|error| error.to_string())
 }

@@ -8,11 +8,13 @@
 //! ```
 //!
 //! Prints one JSON line: answers a second, matches a second, `ack_ms` (from an answer to its `accepted`) and `fanout_ms` (to the
-//! other seats' new state) as p50, p99 and the most, and with `--pid` the server's processor time (100 is one core) and memory.
+//! other seats' new state) as p50, p99 and the most, processor time (100 is one core, `us` an answer's share in microseconds) of the
+//! generator and with `--pid` of the server, and the server's memory.
 
 mod client;
 mod line;
 mod process;
+mod socket;
 mod tally;
 
 use std::net::SocketAddr;
@@ -20,6 +22,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Parser;
+use tokio::sync::watch;
 
 use client::{Pace, Wanted};
 use line::Line;
@@ -28,6 +31,7 @@ use tally::Tally;
 
 /// What to do.
 #[derive(Parser)]
+#[command(args_override_self = true)]
 struct Arguments {
     /// Where the server listens; loopback only.
     #[arg(long, default_value = "127.0.0.1:7203")]
@@ -62,7 +66,7 @@ struct Arguments {
 }
 
 /// How many tables are opened at once.
-const OPENERS: usize = 8;
+const OPENERS: usize = 64;
 
 #[tokio::main]
 async fn main() -> Result<(), String> {
@@ -71,22 +75,31 @@ async fn main() -> Result<(), String> {
         return Err("loopback only".into());
     }
     let tally = Arc::new(Tally::default());
-    let openers: Vec<_> = (0..OPENERS)
-        .map(|first| tokio::spawn(open(Arc::clone(&arguments), Arc::clone(&tally), first)))
-        .collect();
+    let begin = watch::Sender::new(false);
+    let opener = |first| open(Arc::clone(&arguments), Arc::clone(&tally), begin.subscribe(), first);
+    let openers: Vec<_> = (0..OPENERS).map(|first| tokio::spawn(opener(first))).collect();
     let mut playing = Vec::new();
     for opener in openers {
         playing.extend(opener.await.map_err(|error| error.to_string())??);
     }
+    begin.send_replace(true);
     tokio::time::sleep(Duration::from_secs(arguments.warmup)).await;
     let server = arguments.pid.map(Process::look);
+    let own = Process::look(std::process::id());
     tally.record(true);
     let seconds = arguments.seconds.clamp(1, 120);
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     tally.record(false);
     let mut report = tally.report(seconds, arguments.tables);
+    let answers = tally.answers();
+    if arguments.answers < u64::MAX {
+        report["answers"] = arguments.answers.into();
+    }
+    report["cpu_load"] = own.share(seconds).into();
+    report["us_load"] = own.micros_each(answers).into();
     if let Some(server) = server {
         report["cpu_server"] = server.share(seconds).into();
+        report["us_server"] = server.micros_each(answers).into();
         report["rss_server_mib"] = server.memory().into();
     }
     playing.iter().for_each(tokio::task::JoinHandle::abort);
@@ -94,10 +107,11 @@ async fn main() -> Result<(), String> {
     Ok(())
 }
 
-/// Opens every so-manieth table, and lets it be played.
+/// Opens every so-manieth table, and lets it be played once all are open.
 async fn open(
     arguments: Arc<Arguments>,
     tally: Arc<Tally>,
+    begin: watch::Receiver<bool>,
     first: usize,
 ) -> Result<Vec<tokio::task::JoinHandle<()>>, String> {
     let mut line = Line::open(arguments.server).await?;
@@ -107,7 +121,11 @@ async fn open(
         let wanted = Wanted { game: arguments.game.clone(), seats: arguments.seats, hot_seat };
         let table = client::Table::open(arguments.server, &wanted, &mut line).await?;
         let pace = Pace { think: arguments.think, most: arguments.answers, seed: number as u64 };
-        playing.push(tokio::spawn(table.play(Arc::clone(&tally), pace)));
+        let (tally, mut begin) = (Arc::clone(&tally), begin.clone());
+        playing.push(tokio::spawn(async move {
+            let _ = begin.wait_for(|begun| *begun).await;
+            table.play(tally, pace).await;
+        }));
     }
     Ok(playing)
 }

@@ -20,6 +20,11 @@ impl Process {
         ticks(self.pid).saturating_sub(self.ticks) * 100 / TICKS / seconds.max(1)
     }
 
+    /// The processor time that it has used since, shared out among so many, in microseconds.
+    pub fn micros_each(&self, count: u64) -> u64 {
+        ticks(self.pid).saturating_sub(self.ticks) * 1_000_000 / TICKS / count.max(1)
+    }
+
     /// Its resident memory in MiB.
     pub fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid)).unwrap_or_default();

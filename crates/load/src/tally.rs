@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 #[derive(Default)]
 pub struct Tally {
     on: AtomicBool,
+    all: AtomicU64,
     answers: AtomicU64,
     matches: AtomicU64,
     refused: AtomicU64,
@@ -30,6 +31,7 @@ impl Tally {
 
     /// An answer was accepted after so long.
     pub fn accepted(&self, after: Duration) {
+        self.all.fetch_add(1, Ordering::Relaxed);
         if self.is_on() {
             self.answers.fetch_add(1, Ordering::Relaxed);
             push(&self.acks, after);
@@ -60,10 +62,15 @@ impl Tally {
         }
     }
 
+    /// How many answers were accepted.
+    pub fn answers(&self) -> u64 {
+        self.answers.load(Ordering::Relaxed)
+    }
+
     /// Everything in one line.
     pub fn report(&self, seconds: u64, tables: usize) -> Value {
         let per_second = |count: &AtomicU64| count.load(Ordering::Relaxed) / seconds;
-        json!({"tables": tables, "seconds": seconds, "answers_s": per_second(&self.answers),
+        json!({"tables": tables, "seconds": seconds, "all": self.all.load(Ordering::Relaxed), "answers_s": per_second(&self.answers),
                "matches_s": per_second(&self.matches), "refused": self.refused.load(Ordering::Relaxed), "lost": self.lost.load(Ordering::Relaxed),
                "ack_ms": spread(&self.acks), "fanout_ms": spread(&self.fanouts)})
     }

@@ -37,14 +37,14 @@ impl Hub {
         sender
     }
 
-    /// Takes in a table that was just made; its id.
-    pub fn adopt(&self, shared: &Arc<Shared>, table: Table) -> String {
+    /// Takes in a table that was just made; its id, and the way to it.
+    pub fn adopt(&self, shared: &Arc<Shared>, table: Table) -> (String, mpsc::Sender<Command>) {
         let id = table.id().to_owned();
         let (sender, inbox) = mpsc::channel(QUEUE);
         let own = sender.downgrade();
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), sender);
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).insert(id.clone(), sender.clone());
         tokio::spawn(keep(Arc::clone(shared), table, inbox, own));
-        id
+        (id, sender)
     }
 
     /// The way to a table that is in memory.

@@ -52,6 +52,8 @@ pub enum Problem {
     Busy,
     /// There is nothing here.
     NotFound,
+    /// There is something here, but not for this method.
+    Method,
     /// A message at a table was refused.
     Refused(Box<Refused>),
 }
@@ -80,6 +82,7 @@ impl Problem {
             Problem::Limit => ("limit", StatusCode::TOO_MANY_REQUESTS),
             Problem::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
             Problem::NotFound => ("not-found", StatusCode::NOT_FOUND),
+            Problem::Method => ("method", StatusCode::METHOD_NOT_ALLOWED),
             Problem::Refused(_) => ("refused", StatusCode::UNPROCESSABLE_ENTITY),
         }
     }
@@ -134,6 +137,8 @@ impl IntoResponse for Told {
         let (detail, culprits) = match self.problem {
             Problem::Refused(refused) => return (status, Json(*refused)).into_response(),
             Problem::Malformed(detail) => (Some(detail), Vec::new()),
+            Problem::NoSuchGame => (Some(there_are(shelf::games().iter().map(shelf::Boxed::id))), Vec::new()),
+            Problem::NoSuchBot => (Some(there_are(bots::NAMES.iter().copied())), Vec::new()),
             Problem::Setup(errors) => {
                 let culprit = |error: table::SetupError| Culprit {
                     culprit: error.culprit,
@@ -145,6 +150,10 @@ impl IntoResponse for Told {
         };
         (status, Json(Body { error: ErrorInfo { code, words, detail, culprits } })).into_response()
     }
+}
+
+fn there_are<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    format!("there are: {}", names.collect::<Vec<_>>().join(", "))
 }
 
 /// The sentence for a message that was not done.

@@ -37,8 +37,9 @@ async fn no_frame_holds_what_its_reader_must_not_know() {
 /// Plays a whole game and looks at everything that was sent.
 async fn check<G: Face>(running: &Running) {
     let boxed = shelf::find(G::facts().id).unwrap();
-    let (id, log, frames) = play_under_all_eyes(running, boxed).await;
+    let (id, log, frames, briefs) = play_under_all_eyes(running, boxed).await;
     search(boxed, &log, &frames);
+    briefs.iter().zip(&frames).for_each(|(briefs, full)| say_no_more(briefs, full));
     let num = running.shared.store.table(&id).await.unwrap().unwrap().num;
     let rows = running.shared.store.rows(num, 0).await.unwrap();
     let (record, _) = Record::read(&log).unwrap();
@@ -125,8 +126,10 @@ fn seed_of(record: &Record) -> Digest32 {
     }
 }
 
-/// The table, its log, and every frame that each seat and a spectator were sent.
-async fn play_under_all_eyes(running: &Running, boxed: &shelf::Boxed) -> (String, String, Vec<Vec<String>>) {
+type Frames = Vec<Vec<String>>;
+
+/// The table, its log, every frame that each seat and a spectator were sent, and the same of those who want it briefly.
+async fn play_under_all_eyes(running: &Running, boxed: &shelf::Boxed) -> (String, String, Frames, Frames) {
     let schema = boxed.game.schema();
     let seats = schema.modes[0].seats.1.min(3);
     let mut chairs = vec![json!({"kind": "open"}); seats];
@@ -135,30 +138,57 @@ async fn play_under_all_eyes(running: &Running, boxed: &shelf::Boxed) -> (String
     let table = owner.create(json!({"game": boxed.id(), "seats": chairs})).await;
     let id = table["id"].as_str().unwrap().to_owned();
     let mut sockets = vec![owner.watch(&id, "lang=en&drawn=1").await];
+    let mut brief = vec![owner.watch(&id, "brief=1").await];
     for seat in 1..seats {
         let guest = running.guest(&format!("Seat {}", seat + 1)).await;
         assert_eq!(guest.post(&format!("/api/tables/{id}/join"), json!({})).await.0, 200);
         sockets.push(guest.watch(&id, "lang=fr&drawn=1").await);
+        brief.push(guest.watch(&id, "brief=1").await);
     }
     sockets.push(Socket::open(running.address, &id, "lang=it&drawn=1", None).await.unwrap());
+    brief.push(Socket::open(running.address, &id, "brief=1", None).await.unwrap());
     for (seat, socket) in sockets.iter_mut().enumerate().take(seats) {
         socket.send(&json!({"type": "hand-over", "seat": seat, "to": "bot:random", "request": "h"})).await;
     }
-    let reading = sockets.into_iter().map(|socket| tokio::spawn(read_to_the_end(socket)));
+    let reading = sockets.into_iter().chain(brief).map(|socket| tokio::spawn(read_to_the_end(socket)));
     let mut frames = Vec::new();
     for reader in reading.collect::<Vec<_>>() {
         frames.push(reader.await.unwrap());
     }
     let (status, log) = owner.get(&format!("/api/tables/{id}/log")).await;
     assert_eq!(status, 200, "{} ended", boxed.id());
-    (id, log.as_str().unwrap().to_owned(), frames)
+    let briefs = frames.split_off(frames.len() / 2);
+    (id, log.as_str().unwrap().to_owned(), frames, briefs)
+}
+
+/// What is told briefly stands in the states of the same viewer.
+fn say_no_more(briefs: &[String], full: &[String]) {
+    let full = states(full);
+    let mut held = 0;
+    for brief in briefs.iter().map(|frame| serde_json::from_str::<Value>(frame).unwrap()) {
+        let version = brief["version"].as_u64();
+        let Some(state) = version.and_then(|version| full.get(&version)).filter(|_| brief["type"] == "brief")
+        else {
+            continue;
+        };
+        for field in ["viewer", "asked", "waiting", "outcome", "view"] {
+            assert_eq!(brief[field], state[field], "{field} of {brief}");
+        }
+        let choices = state["question"]["forms"][0]["choices"].as_array().map_or(0, Vec::len);
+        let choices = if state["question"].is_null() { json!(null) } else { json!(choices) };
+        assert_eq!(brief["choices"], choices, "{brief}");
+        let known: Vec<&Value> = state["events"].as_array().unwrap().iter().map(|it| &it["data"]).collect();
+        assert!(brief["events"].as_array().unwrap().iter().all(|event| known.contains(&event)), "{brief}");
+        held += 1;
+    }
+    assert!(held > 0);
 }
 
 async fn read_to_the_end(mut socket: Socket) -> Vec<String> {
     let mut last = 0;
     loop {
         let Some(message) = socket.next().await else { panic!("a reader was cut off") };
-        if message["type"] != "state" {
+        if message["type"] != "state" && message["type"] != "brief" {
             continue;
         }
         let version = message["version"].as_u64().unwrap();

@@ -291,6 +291,72 @@ async fn a_rematch_is_played_on_the_same_connections() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_follows_is_taken_along_to_the_rematch_and_told_briefly() {
+    let running = Running::new().await;
+    let (ada, bo, id, _first, mut stays) = two_at_a_table(&running).await;
+    let mut first = ada.watch(&id, "brief=1&follow=1").await;
+    let mut second = bo.watch(&id, "brief=1&follow=1").await;
+    let brief = first.until("brief").await;
+    assert_eq!((&brief["viewer"], &brief["choices"], &brief["waiting"]), (&json!(0), &json!(7), &json!([0])));
+    assert_eq!(second.until("brief").await["choices"], json!(null));
+    for turn in 0..7 {
+        let (mover, other, column) =
+            if turn % 2 == 0 { (&mut first, &mut second, "a") } else { (&mut second, &mut first, "b") };
+        mover.send(&act(&format!("t{turn}"), turn + 1, column)).await;
+        mover.until("accepted").await;
+        let brief = other.until("brief").await;
+        assert_eq!(
+            (brief["version"].as_u64(), brief["events"].as_array().unwrap().len()),
+            (Some(turn + 2), 1)
+        );
+        assert_eq!(brief["outcome"].is_null(), turn < 6);
+    }
+    first.send(&json!({"type": "rematch", "request": "again"})).await;
+    first.until("accepted").await;
+    let mut next = String::new();
+    for socket in [&mut first, &mut second] {
+        while next.is_empty() || next == id {
+            next = socket.until("table").await["table"]["id"].as_str().unwrap().to_owned();
+        }
+        let brief = socket.until("brief").await;
+        assert_eq!((&brief["version"], &brief["outcome"]), (&json!(1), &json!(null)));
+    }
+    first.send(&act("new", 1, "c")).await;
+    first.until("accepted").await;
+    assert_eq!(second.until("brief").await["version"], 2);
+    let told = stays.so_far().await;
+    let last = told.iter().rev().find(|message| message["type"] == "table").unwrap();
+    assert_eq!((&last["table"]["id"], &last["table"]["rematch"]), (&json!(id), &json!(next)));
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_of_one_level_are_numbered_and_a_stranger_is_told_what_there_is() {
+    let running = Running::new().await;
+    let ada = running.guest("Ada").await;
+    let bot = |bot: &str| json!({"kind": "bot", "bot": bot});
+    let seats = json!([{"kind": "me"}, bot("greedy"), bot("random"), bot("greedy")]);
+    let table = ada.create(json!({"game": "parley", "seats": seats})).await;
+    let names: Vec<&str> =
+        table["seats"].as_array().unwrap().iter().map(|seat| seat["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Ada", "greedy 1", "random", "greedy 2"]);
+    let detail = |(status, body): (u16, serde_json::Value)| (status, body["error"]["detail"].to_string());
+    let (status, known) = detail(ada.post("/api/tables", json!({"game": "chess", "seats": []})).await);
+    assert!(status == 404 && known.contains("parley"), "{known}");
+    let hal = json!({"game": "parley", "seats": [{"kind": "me"}, bot("hal")]});
+    let (status, known) = detail(ada.post("/api/tables", hal).await);
+    assert!(status == 404 && known.contains("greedy"), "{known}");
+    let id = table["id"].as_str().unwrap();
+    let (status, why) = detail(ada.get(&format!("/api/tables/{id}/state?seat=x")).await);
+    assert!(status == 400 && why.contains("seat: `x`"), "{why}");
+    let (status, why) = detail(ada.get(&format!("/api/tables/{id}/play")).await);
+    assert!(status == 400 && why.contains("WebSocket"), "{why}");
+    let (status, body) = ada.get("/api/guests").await;
+    assert_eq!((status, &body["error"]["code"]), (405, &json!("method")));
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn registered_players_are_rated_with_the_match_and_guests_are_not() {
     let running = Running::new().await;
     let (ada, bo) = (running.account("Ada").await, running.account("Bo").await);

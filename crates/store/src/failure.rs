@@ -31,6 +31,16 @@ pub enum Failure {
     Closed,
 }
 
+impl From<rusqlite::Error> for Failure {
+    fn from(error: rusqlite::Error) -> Failure {
+        use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
+        match error.sqlite_error().map(|fault| fault.extended_code) {
+            Some(SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE) => Failure::Conflict,
+            _ => Failure::Database(error.to_string()),
+        }
+    }
+}
+
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Failure {
         match &error {

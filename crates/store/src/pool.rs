@@ -10,7 +10,7 @@ use sqlx::sqlite::{
 };
 
 use crate::writer::{self, Writer};
-use crate::{Failure, schema};
+use crate::{Failure, into_sqlite, schema};
 
 /// Runs the same statement on whichever database there is.
 macro_rules! on {
@@ -41,9 +41,9 @@ pub struct Store {
 const READERS: u32 = 8;
 /// Pages of the journal after which a commit carries them over into the database itself. A task beside the writer does most of
 /// that before (`writer`), so that no commit waits for it.
-const CARRY_OVER: &str = "16000";
+pub(crate) const CARRY_OVER: &str = "16000";
 /// The most memory that a connection keeps pages in, in kibibytes, negative as SQLite wants it.
-const CACHE: &str = "-8000";
+pub(crate) const CACHE: &str = "-8000";
 
 impl Store {
     /// Opens SQLite in this file and makes what is missing.
@@ -56,7 +56,7 @@ impl Store {
 
     /// The same in at most so many pages: what a full disk is like.
     pub async fn sqlite_of(file: &Path, pages: Option<u32>) -> Result<Store, Failure> {
-        let mut options = SqliteConnectOptions::new()
+        let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
@@ -64,16 +64,12 @@ impl Store {
             .busy_timeout(Duration::from_secs(10))
             .pragma("wal_autocheckpoint", CARRY_OVER)
             .pragma("cache_size", CACHE);
-        if let Some(pages) = pages {
-            options = options.pragma("max_page_count", pages.to_string());
-        }
         let opening = |error: sqlx::Error| Failure::Open(file.display().to_string(), error.to_string());
-        let pool = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.clone())
-            .await
-            .map_err(opening)?;
-        Store::with(Pool::Sqlite(pool), Some(options), &file.display().to_string()).await
+        let pool =
+            SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await.map_err(opening)?;
+        Store::made(&Pool::Sqlite(pool.clone()), &file.display().to_string()).await?;
+        let writer = writer::into_sqlite(pool.clone(), into_sqlite::open(file, pages)?)?;
+        Ok(Store { pool: Pool::Sqlite(pool), writer, process: process().into() })
     }
 
     /// Opens PostgreSQL at this address and makes what is missing.
@@ -83,7 +79,10 @@ impl Store {
         let opening = |error: sqlx::Error| Failure::Open(without_password(address), error.to_string());
         let pool =
             PgPoolOptions::new().max_connections(READERS + 2).connect_with(options).await.map_err(opening)?;
-        Store::with(Pool::Postgres(pool), None, &without_password(address)).await
+        Store::made(&Pool::Postgres(pool.clone()), &without_password(address)).await?;
+        let process = process();
+        let writer = writer::into_postgres(pool.clone(), process.clone());
+        Ok(Store { pool: Pool::Postgres(pool), writer, process: process.into() })
     }
 
     /// Opens whatever database the address names: `sqlite:PATH` or `postgres://…`.
@@ -95,18 +94,12 @@ impl Store {
         }
     }
 
-    async fn with(
-        pool: Pool,
-        options: Option<SqliteConnectOptions>,
-        address: &str,
-    ) -> Result<Store, Failure> {
-        schema::make(&pool).await.map_err(|failure| match failure {
+    /// Makes what is missing.
+    async fn made(pool: &Pool, address: &str) -> Result<(), Failure> {
+        schema::make(pool).await.map_err(|failure| match failure {
             Failure::Database(why) => Failure::Open(address.to_owned(), why),
             other => other,
-        })?;
-        let process = format!("{:x}-{:x}", std::process::id(), now());
-        let writer = writer::start(pool.clone(), options, process.clone()).await?;
-        Ok(Store { pool, writer, process: process.into() })
+        })
     }
 
     /// Whether several processes may share this database.
@@ -141,6 +134,11 @@ impl Store {
             Ok(value)
         })
     }
+}
+
+/// A name for this process.
+fn process() -> String {
+    format!("{:x}-{:x}", std::process::id(), now())
 }
 
 /// An address as a log may show it.

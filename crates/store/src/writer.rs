@@ -4,11 +4,11 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::PgPool;
+use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::pool::{Pool, now};
+use crate::pool::now;
 use crate::{Failure, Millis, Store, into_postgres, into_sqlite};
 
 /// The most changes in one transaction.
@@ -101,7 +101,7 @@ type Batch = Vec<(Box<Change>, Done)>;
 #[derive(Clone)]
 pub(crate) struct Writer {
     jobs: mpsc::Sender<Job>,
-    sick: Arc<Mutex<Option<Failure>>>,
+    sick: Sick,
 }
 
 enum Job {
@@ -119,7 +119,15 @@ impl Store {
     }
 }
 
+type Sick = Arc<Mutex<Option<Failure>>>;
+
 impl Writer {
+    fn new() -> (Writer, mpsc::Receiver<Job>, Sick) {
+        let (jobs, inbox) = mpsc::channel(QUEUE);
+        let sick = Sick::default();
+        (Writer { jobs, sick: Arc::clone(&sick) }, inbox, sick)
+    }
+
     pub(crate) async fn finish(&self) {
         let (done, finished) = oneshot::channel();
         if self.jobs.send(Job::Finish(done)).await.is_ok() {
@@ -136,28 +144,27 @@ impl Writer {
 
 /// Where transactions go: a connection of its own where one is enough, the pool where the network may break it.
 enum To {
-    Sqlite(Box<SqliteConnection>),
-    Postgres(sqlx::PgPool, String),
+    Sqlite(rusqlite::Connection),
+    Postgres(PgPool, String),
 }
 
-pub(crate) async fn start(
-    pool: Pool,
-    options: Option<SqliteConnectOptions>,
-    process: String,
-) -> Result<Writer, Failure> {
-    let to = match (pool, options) {
-        (Pool::Sqlite(pool), Some(options)) => {
-            let connection = options.connect().await?;
-            tokio::spawn(carry_over(pool));
-            To::Sqlite(Box::new(connection))
-        }
-        (Pool::Postgres(pool), _) => To::Postgres(pool, process),
-        (Pool::Sqlite(_), None) => return Err(Failure::Closed),
-    };
-    let (jobs, inbox) = mpsc::channel(QUEUE);
-    let sick = Arc::new(Mutex::new(None));
-    tokio::spawn(run(to, inbox, Arc::clone(&sick)));
-    Ok(Writer { jobs, sick })
+/// Starts to write into PostgreSQL, in the name of this process.
+pub(crate) fn into_postgres(pool: PgPool, process: String) -> Writer {
+    let (writer, inbox, sick) = Writer::new();
+    tokio::spawn(run(To::Postgres(pool, process), inbox, sick));
+    writer
+}
+
+/// Starts to write into SQLite: on a thread of its own, since it waits for the disk.
+pub(crate) fn into_sqlite(pool: SqlitePool, connection: rusqlite::Connection) -> Result<Writer, Failure> {
+    let (writer, inbox, sick) = Writer::new();
+    tokio::spawn(carry_over(pool));
+    let runtime = tokio::runtime::Handle::current();
+    std::thread::Builder::new()
+        .name("writer".to_owned())
+        .spawn(move || runtime.block_on(run(To::Sqlite(connection), inbox, sick)))
+        .map_err(|error| Failure::Database(error.to_string()))?;
+    Ok(writer)
 }
 
 /// Moves what is in SQLite's journal into the database, so that no commit has much of it to do.
@@ -171,7 +178,7 @@ async fn carry_over(pool: SqlitePool) {
     }
 }
 
-async fn run(mut to: To, mut inbox: mpsc::Receiver<Job>, sick: Arc<Mutex<Option<Failure>>>) {
+async fn run(mut to: To, mut inbox: mpsc::Receiver<Job>, sick: Sick) {
     let mut finish = None;
     while finish.is_none()
         && let Some(first) = inbox.recv().await
@@ -186,9 +193,7 @@ async fn run(mut to: To, mut inbox: mpsc::Receiver<Job>, sick: Arc<Mutex<Option<
         }
         commit(&mut to, batch, &sick).await;
     }
-    if let To::Sqlite(connection) = to {
-        let _ = connection.close().await;
-    }
+    drop(to);
     if let Some(done) = finish {
         let _ = done.send(());
     }
@@ -237,11 +242,7 @@ fn note(sick: &Mutex<Option<Failure>>, failure: Option<&Failure>) {
 async fn write(to: &mut To, changes: &[&Change]) -> Result<(), Failure> {
     let parts = Parts::of(changes);
     match to {
-        To::Sqlite(connection) => {
-            let mut all = connection.begin_with("BEGIN IMMEDIATE").await?;
-            into_sqlite::write(&mut all, &parts).await?;
-            Ok(all.commit().await?)
-        }
+        To::Sqlite(connection) => into_sqlite::write(connection, &parts),
         To::Postgres(pool, process) => {
             let mut all = pool.begin().await?;
             into_postgres::write(&mut all, process, changes, &parts).await?;

@@ -18,6 +18,10 @@ use clap::FromArgMatches;
 use arguments::{Arguments, Command};
 use voice::Voice;
 
+/// The server makes many small messages.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let voice = Voice::from_environment(std::env::args());
     let matches = match help::translated(&voice).try_get_matches() {

@@ -67,7 +67,8 @@ impl Caller {
 
     /// A number from behind the question mark.
     pub fn number<T: std::str::FromStr>(&self, key: &str) -> Result<Option<T>, Problem> {
-        let read = |text: &String| text.parse().map_err(|_| Problem::Malformed(key.to_owned()));
+        let no_number = |text: &str| Problem::Malformed(format!("{key}: `{text}` is no number for it"));
+        let read = |text: &String| text.parse().map_err(|_| no_number(text));
         self.query.get(key).map(read).transpose()
     }
 

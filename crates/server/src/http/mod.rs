@@ -55,6 +55,7 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{id}/notices", get(people::table_notices).post(people::set_table_notices))
         .route("/api/tables/{id}/play", get(socket::play))
         .route("/api/{*rest}", get(page::nothing).post(page::nothing).delete(page::nothing))
+        .method_not_allowed_fallback(page::other_method)
         .fallback(page::page)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn_with_state(Arc::clone(&shared), guard::guard))

@@ -47,6 +47,7 @@ use crate::protocol as wire;
     wire::Until,
     wire::ServerMessage,
     wire::StateMessage,
+    wire::BriefMessage,
     wire::QuestionInfo,
     wire::FormInfo,
     wire::ChoiceInfo,

@@ -46,6 +46,11 @@ pub async fn nothing(caller: Caller) -> Response {
     Problem::NotFound.told(caller.lang).into_response()
 }
 
+/// An address that is known, asked in a way that is not.
+pub async fn other_method(caller: Caller) -> Response {
+    Problem::Method.told(caller.lang).into_response()
+}
+
 /// `GET /health`
 pub async fn health(State(shared): State<Arc<Shared>>) -> Response {
     match shared.store.alive().await {

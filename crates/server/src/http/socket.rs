@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::Path;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
@@ -18,7 +19,7 @@ use crate::problem::{Problem, sentence};
 use crate::protocol::{Accepted, ClientMessage, Refused, ServerMessage, Why};
 use crate::settings::{LARGEST, OUTBOX};
 use crate::shared::Shared;
-use crate::table::{Ask, Command, Since, Watcher};
+use crate::table::{Ask, Command, Manner, Outgoing, Since, Watcher};
 use crate::voice::{Lang, Voice};
 
 /// How often the other side is asked whether it is still there.
@@ -29,26 +30,43 @@ const UNREAD: Duration = Duration::from_secs(20);
 const PATIENCE: u32 = 200;
 
 /// `GET /api/tables/{id}/play`
-pub async fn play(caller: Caller, Path(id): Path<String>, upgrade: WebSocketUpgrade) -> Response {
-    match admitted(&caller, &id).await {
-        Ok(who) => {
+pub async fn play(
+    caller: Caller,
+    Path(id): Path<String>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let upgrade = upgrade.map_err(|why| Problem::Malformed(format!("a WebSocket is opened here: {why}")));
+    let admitted = match upgrade {
+        Ok(upgrade) => admitted(&caller, &id).await.map(|who| (who, upgrade)),
+        Err(problem) => Err(problem),
+    };
+    match admitted {
+        Ok((who, upgrade)) => {
             let (shared, lang) = (Arc::clone(&caller.shared), caller.lang);
-            let drawn = caller.query.get("drawn").is_some_and(|it| it != "0");
+            let asks_for = |key: &str| caller.query.get(key).is_some_and(|it| it != "0");
+            let manner = match asks_for("brief") {
+                true => Manner::Brief,
+                false => Manner::Full(lang, asks_for("drawn")),
+            };
+            let follows = asks_for("follow");
             let since = caller.query.get("since").map_or_else(Vec::new, |text| read_since(text));
             upgrade
                 .max_message_size(LARGEST)
                 .read_buffer_size(READ_BUFFER)
                 .max_frame_size(LARGEST)
-                .on_upgrade(move |socket| serve(shared, id, Hello { who, lang, drawn, since }, socket))
+                .on_upgrade(move |socket| {
+                    serve(shared, id, Hello { who: Arc::new(who), lang, manner, follows, since }, socket)
+                })
         }
         Err(problem) => caller.respond(Err(problem)),
     }
 }
 
 struct Hello {
-    who: Person,
+    who: Arc<Person>,
     lang: Lang,
-    drawn: bool,
+    manner: Manner,
+    follows: bool,
     since: Since,
 }
 
@@ -98,12 +116,13 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
         return;
     }
     let mut closing = shared.closing.subscribe();
+    let mut closed = std::pin::pin!(closing.changed());
     let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
     let mut reader = Reader::new(&shared, lang);
     loop {
         tokio::select! {
             messages = place.outgoing.recv() => match messages {
-                Some(messages) => if send(&mut socket, messages, &mut place.outgoing).await.is_err() { break },
+                Some(messages) => if send(&mut socket, messages, &mut place).await.is_err() { break },
                 None => break,
             },
             received = socket.recv() => {
@@ -114,11 +133,14 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
                     Read::Nothing => None,
                     Read::Enough => break,
                 };
-                if let Some(words) = answer && send(&mut socket, vec![words], &mut place.outgoing).await.is_err() { break }
+                if let Some(words) = answer {
+                    let answer = Outgoing { messages: vec![words], moved: None };
+                    if send(&mut socket, answer, &mut place).await.is_err() { break }
+                }
                 if place.is_lost() { break }
             }
             _ = heartbeat.tick() => if socket.send(Message::Ping(Vec::new().into())).await.is_err() { break },
-            _ = closing.changed() => {
+            _ = &mut closed => {
                 let words = Voice::plain(lang).say(&Text::new("server-closing"));
                 let _ = socket.send(Message::Text(text(&ServerMessage::Closing { words }))).await;
                 break;
@@ -135,7 +157,7 @@ struct Place {
     hello: Hello,
     at: Option<(u64, mpsc::Sender<Command>)>,
     /// What the table sends; it ends when the table gives the connection up.
-    outgoing: mpsc::Receiver<Vec<Utf8Bytes>>,
+    outgoing: mpsc::Receiver<Outgoing>,
 }
 
 impl Place {
@@ -153,20 +175,29 @@ impl Place {
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let (outbox, outgoing) = mpsc::channel(OUTBOX);
         self.outgoing = outgoing;
-        let Hello { who, lang, drawn, since } = &mut self.hello;
+        let Hello { who, lang, manner, follows, since } = &mut self.hello;
         let watcher = Watcher {
             number,
             who: who.clone(),
             lang: *lang,
-            drawn: *drawn,
+            manner: *manner,
+            follows: *follows,
             since: std::mem::take(since),
             outbox,
+            moved: None,
             queue: Vec::new(),
         };
         let table = self.shared.hub.reach(&self.shared, &id);
         let watches = table.send(Command::Watch(Box::new(watcher))).await.is_ok();
         self.at = watches.then_some((number, table));
         watches
+    }
+
+    /// The table has taken the connection along to another one.
+    fn is_moved(&mut self, to: mpsc::Sender<Command>) {
+        if let Some((_, table)) = self.at.as_mut() {
+            *table = to;
+        }
     }
 
     async fn leave(&mut self) {
@@ -206,29 +237,24 @@ fn text(message: &ServerMessage) -> Utf8Bytes {
 }
 
 /// Sends messages and whatever else is waiting, in one go. A reader who does not read is given up.
-async fn send(
-    socket: &mut WebSocket,
-    first: Vec<Utf8Bytes>,
-    more: &mut mpsc::Receiver<Vec<Utf8Bytes>>,
-) -> Result<(), axum::Error> {
-    match tokio::time::timeout(UNREAD, send_all(socket, first, more)).await {
+async fn send(socket: &mut WebSocket, first: Outgoing, place: &mut Place) -> Result<(), axum::Error> {
+    match tokio::time::timeout(UNREAD, send_all(socket, first, place)).await {
         Ok(sent) => sent,
         Err(late) => Err(axum::Error::new(late)),
     }
 }
 
-async fn send_all(
-    socket: &mut WebSocket,
-    first: Vec<Utf8Bytes>,
-    more: &mut mpsc::Receiver<Vec<Utf8Bytes>>,
-) -> Result<(), axum::Error> {
-    let mut messages = first;
+async fn send_all(socket: &mut WebSocket, first: Outgoing, place: &mut Place) -> Result<(), axum::Error> {
+    let mut outgoing = first;
     loop {
-        for message in messages {
+        if let Some(table) = outgoing.moved {
+            place.is_moved(table);
+        }
+        for message in outgoing.messages {
             socket.feed(Message::Text(message)).await?;
         }
-        match more.try_recv() {
-            Ok(next) => messages = next,
+        match place.outgoing.try_recv() {
+            Ok(next) => outgoing = next,
             Err(_) => return socket.flush().await,
         }
     }

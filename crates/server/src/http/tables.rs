@@ -71,8 +71,8 @@ pub async fn leave(caller: Caller, Path(id): Path<String>, body: Bytes) -> Respo
 }
 
 /// `POST /api/tables/{id}/seats/{seat}`
-pub async fn set_seat(caller: Caller, Path((id, seat)): Path<(String, u8)>, body: Bytes) -> Response {
-    let seat = Seat::try_from(seat).map_err(|_| Problem::NoSuchSeat);
+pub async fn set_seat(caller: Caller, Path((id, seat)): Path<(String, String)>, body: Bytes) -> Response {
+    let seat = seat.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok()).ok_or(Problem::NoSuchSeat);
     asked(caller, &id, seat.and_then(|seat| Ok(Ask::SetSeat(seat, read(&body)?)))).await
 }
 

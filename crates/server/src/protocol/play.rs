@@ -198,6 +198,8 @@ pub enum ServerMessage {
     },
     /// What a viewer may know.
     State(StateMessage),
+    /// The same for a program that knows the game.
+    Brief(BriefMessage),
     /// Done, and durable.
     Accepted(Accepted),
     /// Not done.
@@ -255,6 +257,42 @@ pub struct StateMessage {
     pub clocks: Vec<ClockInfo>,
     /// This viewer's standing orders.
     pub orders: Vec<Order>,
+}
+
+/// What a viewer may know, for a program that knows the game: no texts and no list of answers.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BriefMessage {
+    /// Who looks.
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "number | \"spectator\""))]
+    pub viewer: Eyes,
+    /// Counts what this viewer was shown.
+    pub version: u32,
+    /// The version since which the question has been open.
+    pub asked: u32,
+    /// How many answers the question lists, 0 where it is no list; null when this viewer is not asked.
+    pub choices: Option<usize>,
+    /// The seats that this viewer sees being waited for.
+    #[schema(value_type = Vec<u8>)]
+    #[cfg_attr(test, ts(type = "number[]"))]
+    pub waiting: Vec<Seat>,
+    /// How it ended.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(type = "Outcome | null"))]
+    pub outcome: Option<table::Outcome>,
+    /// The game's own view; null before the match begins.
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Raw,
+    /// What happened since the last state that was sent, in the game's own data.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub events: Vec<Raw>,
+    /// After an undo: forget the events after this version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub undone: Option<u32>,
 }
 
 /// What a seat is asked.

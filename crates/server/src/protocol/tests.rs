@@ -50,6 +50,7 @@ fn the_protocol_is_written_for_typescript() -> std::io::Result<()> {
         Until,
         ServerMessage,
         StateMessage,
+        BriefMessage,
         QuestionInfo,
         FormInfo,
         ChoiceInfo,

@@ -113,6 +113,23 @@ impl Chair {
     }
 }
 
+/// Bots of one level at one table are told apart by numbers.
+pub fn number_bots(seats: &mut [Chair]) {
+    let level = |chair: &Chair| match (&chair.person, &chair.control) {
+        (None, Control::Bot(level)) => Some(level.clone()),
+        _ => None,
+    };
+    let levels: Vec<Option<String>> = seats.iter().map(level).collect();
+    for (index, level) in levels.iter().enumerate() {
+        let Some(name) = level else { continue };
+        let same = |seats: &[Option<String>]| seats.iter().filter(|it| *it == level).count();
+        seats[index].name = Some(match same(&levels) {
+            1 => name.clone(),
+            _ => format!("{name} {}", same(&levels[..=index])),
+        });
+    }
+}
+
 impl Doc {
     /// The seats that somebody holds.
     pub fn held_by(&self, person: &str) -> SeatSet {

@@ -79,6 +79,7 @@ impl Table {
             chat: VecDeque::new(),
             next_chat: 0,
             proposal: None,
+            next: None,
             opponents: (0..seats).map(|_| None).collect(),
             replica: None,
             absent: (0..seats).map(|_| None).collect(),

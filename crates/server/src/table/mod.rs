@@ -26,10 +26,10 @@ use table::{AnyMatch, Digest32, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 pub use clocks::Clocks;
-pub use doc::{Chair, Control, Doc};
-pub use shown::{Look, Picture, picture};
+pub use doc::{Chair, Control, Doc, number_bots};
+pub use shown::{Look, Manner, Picture, picture};
 pub use thinking::Thought;
-pub use watching::{Since, Watcher};
+pub use watching::{Outgoing, Since, Watcher};
 
 use crate::people::Person;
 use crate::problem::Problem;
@@ -43,6 +43,8 @@ use shown::{Mark, Shown};
 pub enum Command {
     /// Somebody begins to watch.
     Watch(Box<Watcher>),
+    /// Those who come along from the match before begin to watch.
+    WatchAll(Vec<Watcher>),
     /// Somebody stops.
     Unwatch(u64),
     /// Somebody who watches sends a message.
@@ -162,6 +164,8 @@ pub struct Table {
     chat: VecDeque<ChatLine>,
     next_chat: i64,
     proposal: Option<Proposal>,
+    /// The way to the rematch that was just made, for those who go along.
+    next: Option<mpsc::Sender<Command>>,
     /// The bots of the seats, as far as they have been asked.
     opponents: Vec<Option<(String, Box<dyn Opponent>)>>,
     /// The same match once more, for bots to think in.
@@ -216,6 +220,7 @@ impl Table {
                     Some(command) => self.handle(command).await,
                 },
             }
+            self.take_along().await;
             self.flush();
         }
         let _ = self.shared.store.release(&self.id).await;
@@ -225,6 +230,10 @@ impl Table {
         self.idle_since = self.now();
         match command {
             Command::Watch(watcher) => self.watch(*watcher),
+            Command::WatchAll(watchers) => self.watch_all(watchers),
+            Command::Unwatch(watcher) | Command::Message { watcher, .. } if !self.watches(watcher) => {
+                self.pass_on(command).await;
+            }
             Command::Unwatch(watcher) => self.unwatch(watcher),
             Command::Message { watcher, message } => self.message(watcher, message).await,
             Command::Ask { who, lang, ask, reply } => {

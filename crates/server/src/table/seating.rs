@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::matches::Setup;
 use table::{Controller, Seat, SeatSet};
 
-use super::{Chair, Clocks, Control, Doc, Reply, Table, Watcher};
+use super::{Chair, Clocks, Control, Doc, Reply, Table, Watcher, number_bots};
 use crate::chance;
 use crate::people::{Person, clean_name};
 use crate::problem::Problem;
@@ -19,13 +19,16 @@ pub fn made(request: &NewTable, who: &Person, now: i64) -> Result<(Doc, table::D
     let boxed = shelf::find(&request.game).ok_or(Problem::NoSuchGame)?;
     let schema = boxed.game.schema();
     if request.seats.len() > table::MAX_SEATS {
-        return Err(Problem::Malformed("too many seats".into()));
+        return Err(Problem::Malformed(format!("seats: at most {}", table::MAX_SEATS)));
     }
     schema.choose(request.mode.as_deref(), &request.options, request.seats.len()).map_err(Problem::Setup)?;
     if request.clock.is_some_and(|clock| !clock.is_sound()) {
-        return Err(Problem::Malformed("the clock".into()));
+        return Err(Problem::Malformed(
+            "clock: its times are between a second and a year, in milliseconds".into(),
+        ));
     }
-    let seats = request.seats.iter().map(|seat| chair(seat, who)).collect::<Result<Vec<_>, _>>()?;
+    let mut seats = request.seats.iter().map(|seat| chair(seat, who)).collect::<Result<Vec<_>, _>>()?;
+    number_bots(&mut seats);
     let seed = chance::seed();
     let first = seats.iter().position(|chair| chair.person.is_some());
     let entropy =
@@ -163,6 +166,7 @@ impl Table {
             () => {}
         }
         self.doc.seats[seat.index()] = chair(to, who)?;
+        number_bots(&mut self.doc.seats);
         self.doc.entropy.retain(|(from, _)| *from != seat);
         self.names = self.doc.names();
         self.doc_changed = true;
@@ -268,9 +272,11 @@ impl Table {
             let seed = chance::seed();
             let doc = self.again(seed);
             let table = Box::pin(Table::create(Arc::clone(&self.shared), doc, seed)).await?;
-            self.doc.rematch = Some(self.shared.hub.adopt(&self.shared, table));
+            let (id, next) = self.shared.hub.adopt(&self.shared, table);
+            self.doc.rematch = Some(id);
             self.doc_changed = true;
             self.commit("", None).await?;
+            self.next = Some(next);
         }
         Ok(self.reply_info(who))
     }
@@ -281,10 +287,12 @@ impl Table {
             (None, Control::Bot(name)) => Chair::bot(name),
             (None, _) => Chair::open(),
         };
+        let mut seats: Vec<Chair> = self.doc.seats.iter().map(fresh).collect();
+        number_bots(&mut seats);
         Doc {
             stage: Stage::Gathering,
             created: self.now(),
-            seats: self.doc.seats.iter().map(fresh).collect(),
+            seats,
             commitment: table::record::commit(seed).to_string(),
             entropy: Vec::new(),
             clocks: None,

@@ -1,14 +1,16 @@
 //! What each viewer was shown, and versions that count nothing else.
 
+use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hasher};
-use std::io;
 
 use serde::Serialize;
-use table::{AnyMatch, Entry, Question, Seat, SeatSet, Viewer};
+use table::{AnyMatch, Entry, Form, Question, Seat, SeatSet, Viewer};
 
 use super::Table;
 use crate::problem::Problem;
-use crate::protocol::{EventInfo, Eyes, QuestionInfo, Raw, ServerMessage, StateMessage, seat_list};
+use crate::protocol::{
+    BriefMessage, EventInfo, Eyes, QuestionInfo, Raw, ServerMessage, StateMessage, seat_list,
+};
 use crate::voice::{Lang, Voice};
 
 /// A row of the log: its first line, and who could tell that it was written.
@@ -39,6 +41,15 @@ pub struct Look {
     digest: Option<u64>,
 }
 
+/// How a reader wants states.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// With everything that a person needs, in this language, and with a drawing or without.
+    Full(Lang, bool),
+    /// As briefly as a program that knows the game wants them.
+    Brief,
+}
+
 /// The viewers of a table: each seat, then spectators.
 pub fn viewers(seats: usize) -> impl Iterator<Item = (usize, Viewer)> {
     Viewer::all(seats).enumerate()
@@ -62,22 +73,21 @@ pub fn look(game: &dyn AnyMatch, viewer: Viewer) -> Look {
     Look { view: game.view(viewer), waiting: game.waiting(viewer), question, digest }
 }
 
-/// A digest of data, without writing it down. It is compared within this process only.
+/// A digest of data. It is compared within this process only.
 pub fn digest_of(data: &impl Serialize) -> u64 {
-    struct Into(DefaultHasher);
-    impl io::Write for Into {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.0.write(bytes);
-            Ok(bytes.len())
-        }
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-    let mut into = Into(DefaultHasher::new());
-    let _ = serde_json::to_writer(&mut into, data);
-    into.0.finish()
+    thread_local!(static WRITTEN: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) });
+    WRITTEN.with_borrow_mut(|written| {
+        written.clear();
+        let _ = serde_json::to_writer(&mut *written, data);
+        let mut hasher = DefaultHasher::new();
+        hasher.write(written);
+        written.shrink_to(LONGEST_KEPT);
+        hasher.finish()
+    })
 }
+
+/// How much of the room for digests is kept for the next one.
+const LONGEST_KEPT: usize = 64 * 1024;
 
 fn digest(text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
@@ -165,6 +175,14 @@ pub fn picture(
     }
 }
 
+/// How many answers a question lists.
+fn listed(question: &Question) -> usize {
+    match question.forms.first() {
+        Some(Form::OneOf { choices }) => choices.len(),
+        _ => 0,
+    }
+}
+
 /// What a viewer sees of a match that has not begun.
 fn blank(drawn: bool) -> Picture {
     Picture {
@@ -207,6 +225,50 @@ impl Table {
             current -= u32::from(self.marks[rows].seen & (1 << place) != 0);
         }
         rows
+    }
+
+    /// The message that shows a viewer everything since a version, in the manner that its reader wants.
+    pub(super) fn message_for(
+        &self,
+        viewer: Viewer,
+        since: u32,
+        manner: Manner,
+        known: Option<&Look>,
+    ) -> ServerMessage {
+        match manner {
+            Manner::Full(lang, drawn) => {
+                ServerMessage::State(self.state(viewer, since, (lang, drawn), known))
+            }
+            Manner::Brief => ServerMessage::Brief(self.brief(viewer, since, known)),
+        }
+    }
+
+    fn brief(&self, viewer: Viewer, since: u32, known: Option<&Look>) -> BriefMessage {
+        let place = place(viewer, self.seats());
+        let shown = &self.shown[place];
+        let (undone, since) = self.undone(place, since.min(shown.version));
+        let game = self.game.as_deref();
+        let made = if known.is_none() { game.map(|game| look(game, viewer)) } else { None };
+        let seen = known.or(made.as_ref());
+        BriefMessage {
+            viewer: Eyes(viewer),
+            version: shown.version,
+            asked: shown.asked,
+            choices: seen.and_then(|look| look.question.as_ref()).map(listed),
+            waiting: seen.map_or_else(Vec::new, |look| seat_list(look.waiting)),
+            outcome: game.and_then(|game| game.outcome()),
+            view: Raw::new(seen.map_or_else(|| "null".to_owned(), |look| look.view.clone())),
+            events: game.map_or_else(Vec::new, |game| self.event_data(game, viewer, since)),
+            undone,
+        }
+    }
+
+    /// What happened since a version, as far as it is in force, in the game's own data.
+    fn event_data(&self, game: &dyn AnyMatch, viewer: Viewer, since: u32) -> Vec<Raw> {
+        let rows = self.rows_until(place(viewer, self.seats()), since);
+        let Some(first) = self.marks.get(rows).map(|mark| mark.first) else { return Vec::new() };
+        let data = game.told_data(first..self.written, viewer);
+        data.into_iter().map(|(_, json)| Raw::new(json)).collect()
     }
 
     /// The message that shows a viewer everything since a version.

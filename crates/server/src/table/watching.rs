@@ -1,20 +1,22 @@
 //! Those who watch: connections, and what each is sent.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
 use store::ChatLine;
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
-use super::Table;
-use super::shown::{Look, digest_of, place};
+use super::shown::{Look, Manner, digest_of, place};
+use super::{Command, Table};
 use crate::metrics::Metrics;
 use crate::people::Person;
 use crate::protocol::{ChatMessage, ServerMessage, TableInfo};
 use crate::settings::CONNECTIONS_PER_PERSON;
 use crate::voice::Lang;
 
-/// Messages that were written once and are sent to several: viewer, language, drawing, version seen before.
-type Made = Vec<((Viewer, Lang, bool, u32), Utf8Bytes)>;
+/// Messages that were written once and are sent to several: viewer, manner, version seen before.
+type Made = Vec<((Viewer, Manner, u32), Utf8Bytes)>;
 
 /// The versions that somebody has seen.
 pub type Since = Vec<(Viewer, u32)>;
@@ -24,17 +26,29 @@ pub struct Watcher {
     /// Its number in this process.
     pub number: u64,
     /// Who.
-    pub who: Person,
+    pub who: Arc<Person>,
     /// In which language.
     pub lang: Lang,
-    /// Whether states come with a drawing.
-    pub drawn: bool,
+    /// How it wants states.
+    pub manner: Manner,
+    /// Whether it goes along to a rematch by itself.
+    pub follows: bool,
     /// The versions seen before.
     pub since: Since,
     /// Where messages go, as many at once as there are.
-    pub outbox: mpsc::Sender<Vec<Utf8Bytes>>,
+    pub outbox: mpsc::Sender<Outgoing>,
+    /// The table that it has been taken along to, until the connection knows.
+    pub moved: Option<mpsc::Sender<Command>>,
     /// What is sent when the table has done what it is doing.
     pub queue: Vec<Utf8Bytes>,
+}
+
+/// What a table sends a connection.
+pub struct Outgoing {
+    /// Messages for the other side.
+    pub messages: Vec<Utf8Bytes>,
+    /// The table that the connection watches from now on, where that is another one.
+    pub moved: Option<mpsc::Sender<Command>>,
 }
 
 impl Watcher {
@@ -44,7 +58,11 @@ impl Watcher {
 
     /// Sends what is queued; false when the reader is gone or too slow.
     fn flush(&mut self) -> bool {
-        self.queue.is_empty() || self.outbox.try_send(std::mem::take(&mut self.queue)).is_ok()
+        if self.queue.is_empty() {
+            return true;
+        }
+        let outgoing = Outgoing { messages: std::mem::take(&mut self.queue), moved: self.moved.take() };
+        self.outbox.try_send(outgoing).is_ok()
     }
 
     fn seen(&self, viewer: Viewer) -> u32 {
@@ -85,6 +103,44 @@ impl Table {
         }
     }
 
+    /// Those who were taken along to this table begin to watch it.
+    pub(super) fn watch_all(&mut self, watchers: Vec<Watcher>) {
+        let first = self.watchers.len();
+        self.watchers.extend(watchers);
+        for index in first..self.watchers.len() {
+            let (messages, since) = self.greeting(&self.watchers[index]);
+            self.watchers[index].queue.extend(messages);
+            self.watchers[index].since = since;
+        }
+    }
+
+    /// Takes those who wanted it along to the rematch, with what they have not been sent yet.
+    pub(super) async fn take_along(&mut self) {
+        let Some(next) = self.next.take() else { return };
+        let (mut going, staying) = std::mem::take(&mut self.watchers).into_iter().partition(|it| it.follows);
+        self.watchers = staying;
+        for watcher in &mut going {
+            watcher.since.clear();
+            watcher.moved = Some(next.clone());
+        }
+        if !going.is_empty() {
+            self.tell_table();
+            let _ = next.send(Command::WatchAll(going)).await;
+        }
+    }
+
+    /// What somebody sends who has been taken along and does not know it yet goes where they are.
+    pub(super) async fn pass_on(&mut self, command: Command) {
+        let next = self.doc.rematch.as_deref().and_then(|id| self.shared.hub.known(id));
+        if let Some(next) = next {
+            let _ = next.send(command).await;
+        }
+    }
+
+    pub(super) fn watches(&self, number: u64) -> bool {
+        self.watchers.iter().any(|it| it.number == number)
+    }
+
     /// The first that somebody is told, and the versions that they have seen then.
     fn greeting(&self, watcher: &Watcher) -> (Vec<Utf8Bytes>, Since) {
         let table = self.info(&watcher.who.id);
@@ -94,8 +150,7 @@ impl Table {
         for viewer in self.eyes_of(&watcher.who.id) {
             let version = self.shown[place(viewer, self.seats())].version;
             let since = Some(watcher.seen(viewer)).filter(|since| *since <= version).unwrap_or(0);
-            let state = self.state(viewer, since, (watcher.lang, watcher.drawn), None);
-            messages.push(written(&ServerMessage::State(state)));
+            messages.push(written(&self.message_for(viewer, since, watcher.manner, None)));
             seen.push((viewer, version));
         }
         (messages, seen)
@@ -137,12 +192,11 @@ impl Table {
             if seen & (1 << place) == 0 {
                 continue;
             }
-            let key = (viewer, watcher.lang, watcher.drawn, watcher.seen(viewer));
+            let key = (viewer, watcher.manner, watcher.seen(viewer));
             let message = match made.iter().find(|(known, _)| *known == key) {
                 Some((_, message)) => message.clone(),
                 None => {
-                    let state = self.state(key.0, key.3, (key.1, key.2), looks.get(place));
-                    let message = written(&ServerMessage::State(state));
+                    let message = written(&self.message_for(key.0, key.2, key.1, looks.get(place)));
                     made.push((key, message.clone()));
                     message
                 }
