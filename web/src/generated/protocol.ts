@@ -697,7 +697,7 @@ export type ServerMessage = { "type": "table",
 /**
  * The table.
  */
-table: TableInfo, } | { "type": "state" } & StateMessage | { "type": "accepted" } & Accepted | { "type": "refused" } & Refused | { "type": "chat" } & ChatMessage | { "type": "pong" } | { "type": "closing", 
+table: TableInfo, } | { "type": "state" } & StateMessage | { "type": "brief" } & BriefMessage | { "type": "accepted" } & Accepted | { "type": "refused" } & Refused | { "type": "chat" } & ChatMessage | { "type": "pong" } | { "type": "closing", 
 /**
  * A sentence to show.
  */
@@ -756,6 +756,44 @@ clocks?: Array<ClockInfo>,
  * This viewer's standing orders.
  */
 orders: Array<Order>, };
+
+export type BriefMessage = { 
+/**
+ * Who looks.
+ */
+viewer: number | "spectator", 
+/**
+ * Counts what this viewer was shown.
+ */
+version: number, 
+/**
+ * The version since which the question has been open.
+ */
+asked: number, 
+/**
+ * How many answers the question lists, 0 where it is no list; null when this viewer is not asked.
+ */
+choices: number | null, 
+/**
+ * The seats that this viewer sees being waited for.
+ */
+waiting: number[], 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * The game's own view; null before the match begins.
+ */
+view: unknown, 
+/**
+ * What happened since the last state that was sent, in the game's own data.
+ */
+events: unknown[], 
+/**
+ * After an undo: forget the events after this version.
+ */
+undone?: number, };
 
 export type QuestionInfo = { 
 /**

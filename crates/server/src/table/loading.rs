@@ -129,6 +129,7 @@ impl Table {
     /// Another process changed the table: what it wrote is read and shown.
     pub(super) async fn follow(&mut self) {
         let known: Vec<u32> = self.shown.iter().map(|shown| shown.version).collect();
+        let had_rematch = self.doc.rematch.is_some();
         if let Err(problem) = self.reload().await {
             tracing::warn!(table = %self.id, ?problem, "a changed table could not be read");
             return;
@@ -140,6 +141,9 @@ impl Table {
         self.show(changed, &[]);
         self.tell_table();
         self.read_chat().await;
+        if !had_rematch && let Some(next) = &self.doc.rematch {
+            self.next = Some(self.shared.hub.reach(&self.shared, next));
+        }
     }
 
     async fn read_chat(&mut self) {
