@@ -232,7 +232,7 @@ dungeonology-log-played-aux = { $seat } plays { $card } for its auxiliary effect
 dungeonology-log-played-stealth = { $seat } plays { $card } for Stealth.
 dungeonology-log-played-alert = { $seat } plays { $card } for Alert.
 dungeonology-log-cancelled = The effect is cancelled.
-dungeonology-log-card = { $card } changes into or out of your hand.
+dungeonology-log-card = The card: { $card }.
 dungeonology-log-card-seen = You see { $card }.
 dungeonology-log-drew-cards = { $seat } draws { $cards ->
     [one] a Trick Card
@@ -278,7 +278,8 @@ dungeonology-draw-points = { $points ->
    *[other] { $points } points
 }, Stars { $stars }/{ $needed }, Study Bonus +{ $bonus }
 dungeonology-draw-knowledge = Knowledge
-dungeonology-draw-key = Signs: number and Alert Value of a Zone, g r b y v cubes, 1 to 4 Scholars, B Boss, ^ Trap, T Teleport, P Secret Passage, gap = way, o = Passage to nowhere yet, S in a wall = Stairs, X = Wall, *n = Star at n cubes
+dungeonology-draw-door = Door: { $colours }
+dungeonology-draw-key = Signs: number and Alert Value of a Zone, g r b y v cubes, 1 to 4 Scholars, B Boss, ^ Trap, T Teleport, P Secret Passage Token, =A Secret Passage A, gap = way, o = Passage to nowhere yet, S in a wall = Stairs, D = Door into the Zone, X = Wall, *n = Star at n cubes, ! after a name = Exalted
 
 ## Zone Effects
 

@@ -232,7 +232,7 @@ dungeonology-log-played-aux = { $seat } joue { $card } pour son effet secondaire
 dungeonology-log-played-stealth = { $seat } joue { $card } pour la Discrétion.
 dungeonology-log-played-alert = { $seat } joue { $card } pour l'Alerte.
 dungeonology-log-cancelled = L'effet est annulé.
-dungeonology-log-card = { $card } entre dans votre main ou la quitte.
+dungeonology-log-card = La carte : { $card }.
 dungeonology-log-card-seen = Vous voyez { $card }.
 dungeonology-log-drew-cards = { $seat } pioche { $cards ->
     [one] une carte de Ruse
@@ -278,7 +278,8 @@ dungeonology-draw-points = { $points ->
    *[other] { $points } points
 }, Étoiles { $stars }/{ $needed }, Bonus d'Étude +{ $bonus }
 dungeonology-draw-knowledge = Connaissance
-dungeonology-draw-key = Signes : numéro et Valeur d'Alerte d'une Zone, g r b y v cubes (vert rouge bleu jaune violet), 1 à 4 Doctorants, B Boss, ^ Piège, T Téléportation, P Passage Secret, trou = passage libre, o = Passage vers nulle part, S dans un bord = Escaliers, X = Mur, *n = Étoile à n cubes
+dungeonology-draw-door = Porte : { $colours }
+dungeonology-draw-key = Signes : numéro et Valeur d'Alerte d'une Zone, g r b y v cubes (vert rouge bleu jaune violet), 1 à 4 Doctorants, B Boss, ^ Piège, T Téléportation, P jeton Passage Secret, =A Passage Secret A, trou = passage libre, o = Passage vers nulle part, S dans un bord = Escaliers, D = Porte vers la Zone, X = Mur, *n = Étoile à n cubes, ! après un nom = Furieux
 
 ## Effets de Zone
 

@@ -232,7 +232,7 @@ dungeonology-log-played-aux = { $seat } gioca { $card } per l'effetto ausiliario
 dungeonology-log-played-stealth = { $seat } gioca { $card } per la Furtività.
 dungeonology-log-played-alert = { $seat } gioca { $card } per l'Allerta.
 dungeonology-log-cancelled = L'effetto è annullato.
-dungeonology-log-card = { $card } entra nella tua mano o la lascia.
+dungeonology-log-card = La carta: { $card }.
 dungeonology-log-card-seen = Vedi { $card }.
 dungeonology-log-drew-cards = { $seat } pesca { $cards ->
     [one] una carta Astuzia
@@ -278,7 +278,8 @@ dungeonology-draw-points = { $points ->
    *[other] { $points } punti
 }, Stelle { $stars }/{ $needed }, Bonus di Studio +{ $bonus }
 dungeonology-draw-knowledge = Conoscenza
-dungeonology-draw-key = Segni: numero e Valore di Allerta di una Zona, g r b y v cubi (verde rosso blu giallo viola), da 1 a 4 Studiosi, B Boss, ^ Trappola, T Teletrasporto, P Passaggio Segreto, vuoto = via libera, o = Passaggio verso il nulla, S nel bordo = Scale, X = Muro, *n = Stella a n cubi
+dungeonology-draw-door = Porta: { $colours }
+dungeonology-draw-key = Segni: numero e Valore di Allerta di una Zona, g r b y v cubi (verde rosso blu giallo viola), da 1 a 4 Studiosi, B Boss, ^ Trappola, T Teletrasporto, P segnalino Passaggio Segreto, =A Passaggio Segreto A, vuoto = via libera, o = Passaggio verso il nulla, S nel bordo = Scale, D = Porta verso la Zona, X = Muro, *n = Stella a n cubi, ! dopo un nome = Esaltato
 
 ## Effetti di Zona
 

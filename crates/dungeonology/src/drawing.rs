@@ -3,7 +3,7 @@
 use table::{Say, Seat, Text};
 
 use crate::cards::Cards;
-use crate::content::{Colour, HalfSide, ZoneEffect, ZoneId, catalogue};
+use crate::content::{Colour, Colours, HalfSide, ZoneEffect, ZoneId, catalogue};
 use crate::frame::Frame;
 use crate::prompts::{card, colour, zone};
 use crate::state::{Placed, Table, Way};
@@ -12,21 +12,59 @@ use crate::view::View;
 
 /// Characters across and lines down of half a tile.
 const CELL: (usize, usize) = (5, 3);
+/// The widest map that has words at its right.
+const WIDEST_MAP: usize = 50;
+/// Characters across of the words at the right of the map.
+const BESIDE: usize = 52;
 /// The letters of the five colours.
 const LETTERS: [char; 5] = ['g', 'r', 'b', 'y', 'v'];
 
-/// The table as a viewer sees it.
+/// The table as a viewer sees it: the dungeon, beside it what stands where, below it what the signs mean.
 pub(crate) fn draw(view: &View, say: &dyn Say) -> String {
-    let mut out = dungeon(&view.table);
-    out.push_str(&drawn_tile(&view.table, say));
-    out.push_str(&legend(&view.table, say));
+    let mut standing = test(&view.table, say);
+    standing.push_str(&campus(view, say));
     for seat in Seat::all(view.table.seats()) {
-        out.push_str(&note_board(view, seat, say));
+        standing.push_str(&note_board(view, seat, say));
     }
-    out.push_str(&campus(view, say));
-    out.push_str(&test(&view.table, say));
-    out.push_str(&hand(view, say));
-    out
+    standing.push_str(&hand(view, say));
+    standing.push_str(&drawn_tile(&view.table, say));
+    beside(&dungeon(&view.table), &standing) + &legend(&view.table, say)
+}
+
+/// The map at the left and the words at its right; a map too wide for that comes below them, so that it never hides them.
+fn beside(map: &str, words: &str) -> String {
+    let wide = map.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    if wide > WIDEST_MAP {
+        return format!("{words}{map}");
+    }
+    let words: Vec<String> = words.lines().flat_map(folded).collect();
+    let mut map = map.lines();
+    let mut words = words.iter();
+    let mut out = String::new();
+    loop {
+        let (left, right) = (map.next(), words.next());
+        if left.is_none() && right.is_none() {
+            return out;
+        }
+        let (left, right) = (left.unwrap_or(""), right.map_or("", String::as_str));
+        out.push_str(format!("{left:<wide$}  {right}").trim_end());
+        out.push('\n');
+    }
+}
+
+/// A line in pieces that fit beside the map; pieces after the first are set in.
+fn folded(line: &str) -> Vec<String> {
+    let mut pieces = Vec::new();
+    let mut rest = line;
+    while rest.chars().count() > BESIDE {
+        let end = rest.char_indices().nth(BESIDE).map_or(rest.len(), |(place, _)| place);
+        let Some(cut) = rest[..end].rfind(' ').filter(|cut| !rest[..*cut].trim().is_empty()) else { break };
+        pieces.push(rest[..cut].to_owned());
+        rest = &rest[cut + 1..];
+    }
+    pieces.push(rest.to_owned());
+    pieces.iter_mut().skip(1).for_each(|piece| piece.insert_str(0, "     "));
+    pieces
 }
 
 /// A sheet of characters.
@@ -51,7 +89,7 @@ impl Sheet {
 }
 
 /// Tiles as boxes: number and Alert Value, cubes, Scholars and Boss (`B`), tokens. In the border: a gap where one can walk,
-/// `S` for Stairs, `X` for a Wall, `o` for a Passage that leads nowhere yet.
+/// `D` for a Door into the tile, `S` for Stairs, `X` for a Wall, `o` for a Passage that leads nowhere yet.
 fn dungeon(table: &Table) -> String {
     let spots = table.dungeon.placed.iter().map(|zone| table.zone(zone).spot);
     let (left, right) = spots.clone().fold((0, 0), |(min, max), spot| (spot.x.min(min), spot.x.max(max)));
@@ -100,7 +138,7 @@ fn draw_tile(sheet: &mut Sheet, table: &Table, zone: ZoneId, placed: &Placed, (x
     [(0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)]
         .iter()
         .for_each(|(dx, dy)| sheet.put(x + dx, y + dy, '+'));
-    draw_ways(sheet, placed, x, y);
+    draw_ways(sheet, zone, placed, x, y);
     sheet.write(x + 1, y + 1, &format!("{:<5} {:>2}", face.number, face.alert));
     sheet.write(x + 1, y + 2, &slots(zone, placed));
     if table.is_placed(zone) {
@@ -109,10 +147,12 @@ fn draw_tile(sheet: &mut Sheet, table: &Table, zone: ZoneId, placed: &Placed, (x
     }
 }
 
-fn draw_ways(sheet: &mut Sheet, placed: &Placed, x: usize, y: usize) {
+fn draw_ways(sheet: &mut Sheet, zone: ZoneId, placed: &Placed, x: usize, y: usize) {
     let (wide, high) = (2 * CELL.0, 2 * CELL.1);
     for half in HalfSide::ALL {
+        let door = !catalogue().zone(zone).door(half).is_empty();
         let symbol = match placed.ways[half.index()] {
+            Way::Joined(_) | Way::Stairs(_) if door => 'D',
             Way::Joined(_) => ' ',
             Way::Stairs(_) => 'S',
             Way::Walled(_) => 'X',
@@ -148,7 +188,7 @@ fn models(table: &Table, zone: ZoneId) -> String {
     models
 }
 
-/// `^` for each Trap Token, `T` for a Teleport, `P` for a Secret Passage Token.
+/// `^` for each Trap Token, `T` for a Teleport, `P` for a Secret Passage Token, `=A` for a printed Secret Passage.
 fn tokens(table: &Table, zone: ZoneId) -> String {
     let mut tokens: String = table.dungeon.traps.iter().filter(|trap| **trap == zone).map(|_| '^').collect();
     if table.zone(zone).teleport {
@@ -157,20 +197,33 @@ fn tokens(table: &Table, zone: ZoneId) -> String {
     if table.zone(zone).passage {
         tokens.push('P');
     }
+    for effect in table.zone_effects(zone) {
+        if let ZoneEffect::SecretPassage(letter) = effect {
+            tokens.push_str(&format!("={letter:?}"));
+        }
+    }
     tokens
 }
 
 /// What the signs mean, and the Zones by name with the effects in force there.
 fn legend(table: &Table, say: &dyn Say) -> String {
     let names = table.dungeon.placed.iter().map(|placed| {
-        let effects: Vec<String> =
-            table.zone_effects(placed).map(|effect| say.say(&effect_name(effect))).collect();
+        let effects = table.zone_effects(placed).map(|effect| say.say(&effect_name(effect)));
+        let effects: Vec<String> = effects.chain(doors(placed, say)).collect();
         let effects = if effects.is_empty() { String::new() } else { format!(" ({})", effects.join(", ")) };
         format!("{} {}{effects}", catalogue().zone(placed).number, say.say(&zone(placed)))
     });
     let key = say.say(&Text::new("dungeonology-draw-key"));
     let key: Vec<String> = key.split(", ").map(str::to_owned).collect();
     wrap(&key, ", ") + &wrap(&names.collect::<Vec<_>>(), "; ")
+}
+
+/// The colours that the Doors of a Zone ask for.
+fn doors(zone: ZoneId, say: &dyn Say) -> Option<String> {
+    let needed = catalogue().zone(zone).doors.iter().fold(Colours::NONE, |all, door| all.union(*door));
+    let names: Vec<String> = needed.iter().map(|needed| say.say(&colour(needed))).collect();
+    let door = || say.say(&Text::new("dungeonology-draw-door").with("colours", names.join(" + ")));
+    (!names.is_empty()).then(door)
 }
 
 fn effect_name(effect: ZoneEffect) -> Text {
