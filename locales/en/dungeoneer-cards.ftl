@@ -260,11 +260,11 @@ dungeoneer-card-crypt-quest-sleep-on-the-cold-slab-artifact = Sleeper's Shroud
 dungeoneer-card-crypt-quest-sleep-on-the-cold-slab-artifact-text = Once per turn, when you would take wounds, pay 2 Glory to prevent 1 of them.
 
 dungeoneer-card-wildwood-hero-garrick-holt = Garrick Holt
-dungeoneer-card-wildwood-hero-garrick-holt-text = Once per turn, before the dice of a Melee attack by or against you, pay 2 Glory: your hit inflicts 2 wounds.
+dungeoneer-card-wildwood-hero-garrick-holt-text = Once per turn, before the dice of a Melee attack by or against you, pay 3 Glory: your hit inflicts 2 wounds.
 dungeoneer-card-wildwood-hero-garrick-holt-title = Forester
 dungeoneer-card-wildwood-hero-garrick-holt-ability = Felling Stroke
 dungeoneer-card-wildwood-hero-mother-sedge = Mother Sedge
-dungeoneer-card-wildwood-hero-mother-sedge-text = Once on each of your turns, pay 2 Glory to recover 1 Life.
+dungeoneer-card-wildwood-hero-mother-sedge-text = Once on each of your turns, pay 3 Glory to recover 1 Life.
 dungeoneer-card-wildwood-hero-mother-sedge-title = Hedge-Witch
 dungeoneer-card-wildwood-hero-mother-sedge-ability = Poultice
 dungeoneer-card-wildwood-hero-linnet-vane = Linnet Vane

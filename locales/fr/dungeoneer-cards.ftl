@@ -260,11 +260,11 @@ dungeoneer-card-crypt-quest-sleep-on-the-cold-slab-artifact = Linceul du dormeur
 dungeoneer-card-crypt-quest-sleep-on-the-cold-slab-artifact-text = Une fois par tour, au moment de subir des blessures, payez 2 Gloire pour en éviter 1.
 
 dungeoneer-card-wildwood-hero-garrick-holt = Garrick Holt
-dungeoneer-card-wildwood-hero-garrick-holt-text = Une fois par tour, avant les dés d'une attaque de Mêlée faite ou subie, payez 2 Gloire : votre touche inflige 2 blessures.
+dungeoneer-card-wildwood-hero-garrick-holt-text = Une fois par tour, avant les dés d'une attaque de Mêlée faite ou subie, payez 3 Gloire : votre touche inflige 2 blessures.
 dungeoneer-card-wildwood-hero-garrick-holt-title = Forestier
 dungeoneer-card-wildwood-hero-garrick-holt-ability = Coup d'abattage
 dungeoneer-card-wildwood-hero-mother-sedge = Mère Laîche
-dungeoneer-card-wildwood-hero-mother-sedge-text = Une fois à chacun de vos tours, payez 2 Gloire pour récupérer 1 Vie.
+dungeoneer-card-wildwood-hero-mother-sedge-text = Une fois à chacun de vos tours, payez 3 Gloire pour récupérer 1 Vie.
 dungeoneer-card-wildwood-hero-mother-sedge-title = Sorcière des haies
 dungeoneer-card-wildwood-hero-mother-sedge-ability = Cataplasme
 dungeoneer-card-wildwood-hero-linnet-vane = Linnet Vane

@@ -260,11 +260,11 @@ dungeoneer-card-crypt-quest-sleep-on-the-cold-slab-artifact = Sudario del dormie
 dungeoneer-card-crypt-quest-sleep-on-the-cold-slab-artifact-text = Una volta per turno, quando staresti per subire ferite, paga 2 Gloria per evitarne 1.
 
 dungeoneer-card-wildwood-hero-garrick-holt = Garrick Holt
-dungeoneer-card-wildwood-hero-garrick-holt-text = Una volta per turno, prima dei dadi di un attacco di Mischia fatto o subito da te, paga 2 Gloria: il tuo colpo infligge 2 ferite.
+dungeoneer-card-wildwood-hero-garrick-holt-text = Una volta per turno, prima dei dadi di un attacco di Mischia fatto o subito da te, paga 3 Gloria: il tuo colpo infligge 2 ferite.
 dungeoneer-card-wildwood-hero-garrick-holt-title = Forestale
 dungeoneer-card-wildwood-hero-garrick-holt-ability = Colpo da abbattimento
 dungeoneer-card-wildwood-hero-mother-sedge = Madre Carice
-dungeoneer-card-wildwood-hero-mother-sedge-text = Una volta in ogni tuo turno, paga 2 Gloria per recuperare 1 Vita.
+dungeoneer-card-wildwood-hero-mother-sedge-text = Una volta in ogni tuo turno, paga 3 Gloria per recuperare 1 Vita.
 dungeoneer-card-wildwood-hero-mother-sedge-title = Strega delle siepi
 dungeoneer-card-wildwood-hero-mother-sedge-ability = Impiastro
 dungeoneer-card-wildwood-hero-linnet-vane = Linnet Vane

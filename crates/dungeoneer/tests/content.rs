@@ -98,7 +98,7 @@ fn a_deck_has_its_numbers() {
 #[test]
 fn a_card_must_be_playable() {
     rulebook::covers!("dungeoneer.attack.no-standard-no-attack");
-    let errors = broken("crypt/encounters.toml", "melee = { standard = 2 }", "melee = { counter = 2 }");
+    let errors = broken("crypt/encounters.toml", "melee = { standard = 3 }", "melee = { counter = 3 }");
     assert!(
         errors.contains("crypt.shambling-sexton, field `banner`: a monster needs the standard type"),
         "{errors}"
@@ -171,7 +171,7 @@ fn a_score_has_one_of_two_types_or_none() {
     let bowman = library.adventure(library.find_adventure("rattling-bowman").expect("known")).banner;
     let types = Form::ALL.iter().map(|form| bowman.stat(*form).attack).collect::<Vec<_>>();
     assert_eq!(types, [Some(AttackType::Counter), None, Some(AttackType::Standard)]);
-    let third = broken("crypt/encounters.toml", "melee = { standard = 2 }", "melee = { fierce = 2 }");
+    let third = broken("crypt/encounters.toml", "melee = { standard = 3 }", "melee = { fierce = 3 }");
     assert!(third.contains("crypt.shambling-sexton, field `banner`") && third.contains("fierce"), "{third}");
 }
 
