@@ -68,10 +68,10 @@ const TABLES: Ladder = [
 /// Short matches full of dice, in which only the end tells what a plan was worth: a tree whose playouts go there. Luck leaves so little room
 /// above greedy play that the middle level has to stand below it.
 const DICE: Ladder = [
-    absent(95),
-    absent(70),
-    absent(40),
-    Kind::Search { playouts: 16, rollout: TO_THE_END },
+    absent(100),
+    absent(65),
+    absent(25),
+    Kind::Search { playouts: 24, rollout: TO_THE_END },
     Kind::Search { playouts: 1000, rollout: TO_THE_END },
 ];
 /// Steps that no match has left.
