@@ -24,12 +24,20 @@ pub(crate) fn expected(study: &Study) -> f64 {
     study.seats.iter().map(|seat| seat.won).sum::<f64>() / study.seats.len().max(1) as f64
 }
 
+/// Whether the game keeps a score at all.
+fn has_scores(study: &Study) -> bool {
+    study.seats.iter().any(|seat| seat.score != 0)
+}
+
 /// Who wins from where.
 pub(crate) fn seats(pen: &Pen<'_>, report: &Report, study: &Study) -> String {
     let row = |seat: &bots::sim::SeatReport| {
         let name = pen.say(Text::new("seat").with("number", seat.seat));
         let score = pen.number(seat.mean_score, 2);
-        let note = pen.say(Text::new("lab-mean-score").with("score", score));
+        let note = match has_scores(study) {
+            true => pen.say(Text::new("lab-mean-score").with("score", score)),
+            false => String::new(),
+        };
         share_row(
             pen,
             &name,
@@ -108,7 +116,7 @@ pub(crate) fn lengths(pen: &Pen<'_>, study: &Study) -> String {
 
 /// What scores the players reach.
 pub(crate) fn scores(pen: &Pen<'_>, report: &Report, study: &Study) -> String {
-    if study.seats.iter().all(|seat| seat.score == 0) {
+    if !has_scores(study) {
         return section(pen, "scores", &format!("<p>{}</p>", pen.word("lab-no-scores")));
     }
     let mut named: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
