@@ -136,7 +136,10 @@ dungeoneer-do-use-on = { $what } on { $seat }
 dungeoneer-told-initiative = { $seat } takes the first turn.
 dungeoneer-told-turn = Round { $round }: turn of { $seat }.
 dungeoneer-told-phase = { $seat }: { $phase }.
-dungeoneer-told-drew = { $seat } draws { $count } cards.
+dungeoneer-told-drew = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 dungeoneer-told-drew-cards = You draw: { $cards }.
 dungeoneer-told-reshuffled = The discard pile becomes the new Adventure deck.
 dungeoneer-told-played = { $seat } plays { $card } (# = { $extra }).
@@ -150,8 +153,14 @@ dungeoneer-told-challenged-for = { $seat } challenges { $foe } with { $form } fo
 dungeoneer-told-fought = { $by } attacks { $on } with { $form }: { $attack } (die { $attackdie }) against { $defence } (die { $defencedie }).
 dungeoneer-told-rolled = { $seat } rolls { $die }, plus { $add }, against { $number }.
 dungeoneer-told-missed = { $card } finds its target gone.
-dungeoneer-told-wounded = { $seat } takes { $amount } wounds: { $life } Life left.
-dungeoneer-told-hurt = { $foe } takes { $amount } wounds.
+dungeoneer-told-wounded = { $seat } takes { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+}: { $life } Life left.
+dungeoneer-told-hurt = { $foe } takes { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+}.
 dungeoneer-told-slain = { $foe } is defeated.
 dungeoneer-told-defeated = The hero of { $seat } is defeated.
 dungeoneer-told-healed = { $seat } gets { $amount } Life.

@@ -136,7 +136,10 @@ dungeoneer-do-use-on = { $what } sur { $seat }
 dungeoneer-told-initiative = { $seat } joue le premier tour.
 dungeoneer-told-turn = Manche { $round } : tour de { $seat }.
 dungeoneer-told-phase = { $seat } : { $phase }.
-dungeoneer-told-drew = { $seat } pioche { $count } cartes.
+dungeoneer-told-drew = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 dungeoneer-told-drew-cards = Vous piochez : { $cards }.
 dungeoneer-told-reshuffled = La défausse forme le nouveau paquet d'Aventure.
 dungeoneer-told-played = { $seat } joue { $card } (# = { $extra }).
@@ -150,8 +153,14 @@ dungeoneer-told-challenged-for = { $seat } défie { $foe } en { $form } pour { $
 dungeoneer-told-fought = { $by } attaque { $on } en { $form } : { $attack } (dé { $attackdie }) contre { $defence } (dé { $defencedie }).
 dungeoneer-told-rolled = { $seat } obtient { $die }, plus { $add }, contre { $number }.
 dungeoneer-told-missed = { $card } ne trouve plus sa cible.
-dungeoneer-told-wounded = { $seat } subit { $amount } blessures : { $life } Vie restante.
-dungeoneer-told-hurt = { $foe } subit { $amount } blessures.
+dungeoneer-told-wounded = { $seat } subit { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+} : { $life } Vie restante.
+dungeoneer-told-hurt = { $foe } subit { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+}.
 dungeoneer-told-slain = { $foe } est vaincu.
 dungeoneer-told-defeated = Le héros de { $seat } est vaincu.
 dungeoneer-told-healed = { $seat } reçoit { $amount } Vie.

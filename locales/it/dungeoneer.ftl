@@ -136,7 +136,10 @@ dungeoneer-do-use-on = { $what } su { $seat }
 dungeoneer-told-initiative = { $seat } gioca il primo turno.
 dungeoneer-told-turn = Giro { $round }: turno di { $seat }.
 dungeoneer-told-phase = { $seat }: { $phase }.
-dungeoneer-told-drew = { $seat } pesca { $count } carte.
+dungeoneer-told-drew = { $seat } pesca { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
 dungeoneer-told-drew-cards = Peschi: { $cards }.
 dungeoneer-told-reshuffled = Gli scarti formano il nuovo mazzo Avventura.
 dungeoneer-told-played = { $seat } gioca { $card } (# = { $extra }).
@@ -150,8 +153,14 @@ dungeoneer-told-challenged-for = { $seat } sfida { $foe } con { $form } per { $q
 dungeoneer-told-fought = { $by } attacca { $on } con { $form }: { $attack } (dado { $attackdie }) contro { $defence } (dado { $defencedie }).
 dungeoneer-told-rolled = { $seat } tira { $die }, più { $add }, contro { $number }.
 dungeoneer-told-missed = { $card } non trova più il suo bersaglio.
-dungeoneer-told-wounded = { $seat } subisce { $amount } ferite: { $life } Vita rimasta.
-dungeoneer-told-hurt = { $foe } subisce { $amount } ferite.
+dungeoneer-told-wounded = { $seat } subisce { $amount ->
+    [one] { $amount } ferita
+   *[other] { $amount } ferite
+}: { $life } Vita rimasta.
+dungeoneer-told-hurt = { $foe } subisce { $amount ->
+    [one] { $amount } ferita
+   *[other] { $amount } ferite
+}.
 dungeoneer-told-slain = { $foe } è sconfitto.
 dungeoneer-told-defeated = L'eroe di { $seat } è sconfitto.
 dungeoneer-told-healed = { $seat } ottiene { $amount } Vita.
