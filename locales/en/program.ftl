@@ -32,6 +32,7 @@ form-build = Build: { $what }
 screen-hints = ↑ ↓ choose · Enter take · Tab mark · type a move · F2 undo · Esc quit
 screen-hand-over = Hand over to { $seat }, then press Enter.
 screen-log = What happened
+screen-scroll = PgUp, PgDn: more of the table
 screen-over = The match is over (Enter to leave)
 outcome-standing = { $seat }: rank { $rank }, score { $score }
 outcome-won-together = The table has won together.

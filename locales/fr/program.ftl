@@ -32,6 +32,7 @@ form-build = Construisez : { $what }
 screen-hints = ↑ ↓ choisir · Entrée jouer · Tab marquer · taper un coup · F2 reprendre · Échap quitter
 screen-hand-over = Passez à { $seat }, puis appuyez sur Entrée.
 screen-log = Ce qui s’est passé
+screen-scroll = Pg.préc, Pg.suiv : la suite de la table
 screen-over = La partie est finie (Entrée pour sortir)
 outcome-standing = { $seat } : rang { $rank }, score { $score }
 outcome-won-together = La table a gagné ensemble.

@@ -32,6 +32,7 @@ form-build = Costruisci: { $what }
 screen-hints = ↑ ↓ scegli · Invio gioca · Tab segna · scrivi una mossa · F2 annulla · Esc esci
 screen-hand-over = Passa a { $seat }, poi premi Invio.
 screen-log = Che cosa è successo
+screen-scroll = Pag su, Pag giù: il resto del tavolo
 screen-over = La partita è finita (Invio per uscire)
 outcome-standing = { $seat }: posizione { $rank }, punti { $score }
 outcome-won-together = Il tavolo ha vinto insieme.

@@ -10,6 +10,7 @@ use crate::failure::Failure;
 
 mod draw;
 mod page;
+mod panes;
 
 use page::{Page, Wish};
 

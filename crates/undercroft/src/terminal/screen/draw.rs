@@ -1,31 +1,30 @@
 //! The screen's look.
 
+use std::borrow::Cow;
+
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::text::Line;
 use ratatui::widgets::{Block, List, ListItem, ListState, Paragraph, Wrap};
 use table::{Text, Viewer};
 
 use super::page::Page;
+use super::panes::Panes;
 use crate::commands::replay::outcome_lines;
 use crate::terminal::Sitting;
 use crate::terminal::plain::form_lines;
 
 /// Draws the whole screen.
 pub fn page(frame: &mut Frame<'_>, page: &Page, sitting: &Sitting) {
-    let [main, asked, hints] =
-        Layout::vertical([Constraint::Min(8), Constraint::Max(14), Constraint::Length(1)])
-            .areas(frame.area());
-    let [board, log] = Layout::horizontal([Constraint::Min(40), Constraint::Max(46)]).areas(main);
     if page.covered {
         cover(frame, frame.area(), page, sitting);
         return;
     }
-    draw_board(frame, board, page, sitting);
-    draw_log(frame, log, page, sitting);
-    draw_question(frame, asked, page, sitting);
-    frame.render_widget(Paragraph::new(sitting.say(&Text::new("screen-hints"))), hints);
+    let panes = Panes::of(frame.area(), |width| question_rows(page, sitting, width));
+    draw_board(frame, panes.board, page, sitting);
+    draw_log(frame, panes.log, page, sitting);
+    draw_question(frame, panes.question, page, sitting);
+    frame.render_widget(Paragraph::new(sitting.say(&Text::new("screen-hints"))), panes.hints);
 }
 
 fn cover(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
@@ -35,45 +34,97 @@ fn cover(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
     }
 }
 
+/// The board; what does not fit is reached by scrolling.
 fn draw_board(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
     let viewer = page.seat.map_or(sitting.onlooker(), Viewer::Seat);
     let picture = sitting.game().draw(viewer, sitting.tongue());
-    let block = Block::bordered().title(sitting.game().facts().title);
-    frame.render_widget(Paragraph::new(picture).block(block), area);
+    let inside = Block::bordered().inner(area);
+    let lines = board_lines(&picture, usize::from(inside.width));
+    let hidden = (lines.len() as u16).saturating_sub(inside.height);
+    let mut block = Block::bordered().title(sitting.game().facts().title);
+    if hidden > 0 {
+        block = block.title_bottom(sitting.say(&Text::new("screen-scroll")));
+    }
+    frame.render_widget(
+        Paragraph::new(lines.join("\n")).scroll((page.scroll.min(hidden), 0)).block(block),
+        area,
+    );
+}
+
+/// A picture's lines: sentences are broken between words, drawings are left as they are.
+fn board_lines(picture: &str, width: usize) -> Vec<String> {
+    let lines = picture.lines().flat_map(|line| match is_prose(line) {
+        true => wrapped(line, width, "    "),
+        false => vec![line.to_owned()],
+    });
+    lines.collect()
+}
+
+/// A drawing leaves gaps or is made of lines and blocks.
+fn is_prose(line: &str) -> bool {
+    let drawn = |character: char| ('\u{2500}'..'\u{2600}').contains(&character);
+    !line.trim().contains("   ") && !line.contains(drawn)
+}
+
+fn wrapped(line: &str, width: usize, indent: &str) -> Vec<String> {
+    let options = textwrap::Options::new(width.max(indent.len() + 1)).subsequent_indent(indent);
+    textwrap::wrap(line, options).into_iter().map(Cow::into_owned).collect()
 }
 
 fn draw_log(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
-    let width = usize::from(area.width.saturating_sub(2)).max(1);
-    let rows_of = |line: &String| line.chars().count().div_ceil(width).max(1);
-    let height = usize::from(area.height.saturating_sub(2));
-    let mut rows = 0;
-    let newest = page.log.iter().rev().take_while(|line| {
-        rows += rows_of(line);
-        rows <= height
-    });
-    let mut lines: Vec<Line<'_>> = newest.map(|line| Line::from(line.as_str())).collect();
-    lines.reverse();
     let block = Block::bordered().title(sitting.say(&Text::new("screen-log")));
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }).block(block), area);
+    let inside = block.inner(area);
+    let (width, height) = (usize::from(inside.width), usize::from(inside.height));
+    // A line takes a row at least, so older ones than these cannot be seen.
+    let newest = &page.log[page.log.len().saturating_sub(height)..];
+    let lines: Vec<String> = newest.iter().flat_map(|line| wrapped(line, width, "  ")).collect();
+    let shown = &lines[lines.len().saturating_sub(height)..];
+    frame.render_widget(Paragraph::new(shown.join("\n")).block(block), area);
+}
+
+/// The rows that a question fills: its choices, and how to type another answer or what went wrong.
+fn question_rows(page: &Page, sitting: &Sitting, width: u16) -> u16 {
+    let choices: usize = choice_rows(page, sitting, width).iter().map(Vec::len).sum();
+    let rows = match page.question {
+        Some(_) => choices,
+        None => outcome(sitting).len(),
+    };
+    (rows + message_rows(page, sitting, width).len()).min(usize::from(u16::MAX)) as u16
+}
+
+fn message_rows(page: &Page, sitting: &Sitting, width: u16) -> Vec<String> {
+    let message = page.message.clone().or_else(|| typed(page, sitting));
+    message.map_or(Vec::new(), |words| wrapped(&words, usize::from(width), ""))
+}
+
+fn outcome(sitting: &Sitting) -> Vec<String> {
+    let outcome = sitting.game().outcome().map(|outcome| outcome_lines(&outcome, sitting.tongue()));
+    outcome.unwrap_or_default()
+}
+
+fn choice_rows(page: &Page, sitting: &Sitting, width: u16) -> Vec<Vec<String>> {
+    let row = |(index, choice): (usize, &table::Choice)| {
+        let place = page.marked.iter().position(|&row| row == index);
+        let mark = place.map_or(String::new(), |place| format!("[{}] ", place + 1));
+        let words = format!("{:>3} {mark}{}", index + 1, sitting.say(&choice.text));
+        wrapped(&words, usize::from(width), "    ")
+    };
+    page.rows().iter().enumerate().map(row).collect()
 }
 
 fn draw_question(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
     let block = Block::bordered().title(title(page, sitting));
     let inner = block.inner(area);
     frame.render_widget(block, area);
-    let message = page.message.clone().or_else(|| typed(page, sitting));
-    let message_rows = message
-        .as_ref()
-        .map_or(0, |words| (words.chars().count() / usize::from(inner.width.max(1)) + 1) as u16);
-    let [list, below] =
-        Layout::vertical([Constraint::Min(1), Constraint::Length(message_rows.min(inner.height / 2 + 1))])
-            .areas(inner);
+    let message = message_rows(page, sitting, inner.width);
+    let rows = (message.len() as u16).min(inner.height / 2 + 1);
+    let [list, below] = Layout::vertical([Constraint::Min(1), Constraint::Length(rows)]).areas(inner);
     draw_rows(frame, list, page, sitting);
-    if let Some(words) = message {
-        let style =
-            if page.message.is_some() { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-        frame.render_widget(Paragraph::new(words).style(style).wrap(Wrap { trim: true }), below);
-    }
+    let style = match page.message {
+        Some(_) => Style::new().add_modifier(Modifier::BOLD),
+        None => Style::new(),
+    };
+    frame.render_widget(Paragraph::new(message.join("\n")).style(style), below);
 }
 
 fn title(page: &Page, sitting: &Sitting) -> String {
@@ -97,19 +148,22 @@ fn typed(page: &Page, sitting: &Sitting) -> Option<String> {
 
 fn draw_rows(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
     if page.question.is_none() {
-        let outcome = sitting.game().outcome().map(|outcome| outcome_lines(&outcome, sitting.tongue()));
-        frame.render_widget(Paragraph::new(outcome.unwrap_or_default().join("\n")), area);
+        frame.render_widget(Paragraph::new(outcome(sitting).join("\n")), area);
         return;
     }
-    let row = |(index, choice): (usize, &table::Choice)| {
-        let mark = page
-            .marked
-            .iter()
-            .position(|&row| row == index)
-            .map_or(String::new(), |place| format!("[{}] ", place + 1));
-        ListItem::new(format!("{:>3} {mark}{}", index + 1, sitting.say(&choice.text)))
-    };
-    let items: Vec<ListItem<'_>> = page.rows().iter().enumerate().map(row).collect();
+    let choices = choice_rows(page, sitting, area.width).into_iter();
+    let items: Vec<ListItem<'_>> = choices.map(|lines| ListItem::new(lines.join("\n"))).collect();
     let list = List::new(items).highlight_style(Style::new().add_modifier(Modifier::REVERSED));
     frame.render_stateful_widget(list, area, &mut ListState::default().with_selected(Some(page.cursor)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_are_broken_and_drawings_are_not() {
+        let picture = "#1    #2\n█▀ █\nYour quest counts gems.";
+        assert_eq!(board_lines(picture, 12), ["#1    #2", "█▀ █", "Your quest", "    counts", "    gems."]);
+    }
 }

@@ -6,6 +6,10 @@ use table::{Answer, Choice, Form, Question, Seat, Viewer};
 use crate::failure::Failure;
 use crate::terminal::{Sitting, answer};
 
+/// How many lines a key scrolls, and the furthest that is kept.
+const SCROLLED: u16 = 8;
+const FURTHEST: u16 = 400;
+
 /// What a key asks for.
 pub enum Wish {
     Nothing,
@@ -35,6 +39,8 @@ pub struct Page {
     pub log: Vec<String>,
     /// A refusal or another message.
     pub message: Option<String>,
+    /// How many lines of the board have been scrolled away.
+    pub scroll: u16,
 }
 
 impl Page {
@@ -107,6 +113,8 @@ impl Page {
             KeyCode::Esc => self.typed.clear(),
             KeyCode::Up => self.cursor = self.cursor.saturating_sub(1),
             KeyCode::Down => self.cursor = (self.cursor + 1).min(rows.saturating_sub(1)),
+            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(SCROLLED),
+            KeyCode::PageDown => self.scroll = self.scroll.saturating_add(SCROLLED).min(FURTHEST),
             KeyCode::Tab => self.toggle(),
             KeyCode::F(2) => return Wish::Undo,
             KeyCode::Backspace => {
