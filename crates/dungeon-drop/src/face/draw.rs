@@ -231,10 +231,10 @@ fn race_card(race: RaceId) -> Text {
 fn hero_line(hero: &Hero, say: &dyn Say) -> String {
     let (Some(race), Some(class)) = (hero.race, hero.class) else {
         let chosen = hero.race.map(|race| race.name()).or(hero.class.map(|class| class.name()));
-        return say.say(&Text::new("dungeon-drop-hero-unmade").with(
-            "chosen",
-            chosen.unwrap_or(Text::new("dungeon-drop-nothing")),
-        ));
+        return say.say(
+            &Text::new("dungeon-drop-hero-unmade")
+                .with("chosen", chosen.unwrap_or(Text::new("dungeon-drop-nothing"))),
+        );
     };
     let text = Text::new("dungeon-drop-hero-line")
         .with("race", race.name())
