@@ -196,23 +196,23 @@ fn own_cards(view: &View) -> Vec<Text> {
     let quest = view.quest.map(|quest| {
         Text::new("dungeon-drop-own-quest").with("quest", quest.name()).with("text", quest.text())
     });
-    race.into_iter().chain(class).chain(quest).chain(cards_to_choose(view)).collect()
+    let made = hero.is_some_and(|hero| hero.race.is_some());
+    race.into_iter().chain(class).chain(quest).chain(cards_to_choose(view, made)).collect()
 }
 
-/// The cards of a draft's hand or of an offer.
-fn cards_to_choose(view: &View) -> Vec<Text> {
-    let draft = view.draft.iter();
-    let held = draft.flat_map(|draft| {
+/// The cards of a draft's hand; the heroes of an offer, then its quests once the hero is made.
+fn cards_to_choose(view: &View, made: bool) -> Vec<Text> {
+    let held = view.draft.iter().flat_map(|draft| {
         let races = draft.races.iter().flat_map(|(hand, _)| hand).map(|race| race_card(*race));
         let classes = draft.classes.iter().flat_map(|(hand, _)| hand);
         races.chain(classes.map(|class| card(class.name(), class.text())))
     });
-    let offered = view.offer.iter().flat_map(|offer| {
+    let heroes = view.offer.iter().filter(|_| !made).flat_map(|offer| {
         let races = offer.races.iter().map(|race| race_card(*race));
-        let classes = offer.classes.iter().map(|class| card(class.name(), class.text()));
-        races.chain(classes).chain(offer.quests.iter().map(|quest| card(quest.name(), quest.text())))
+        races.chain(offer.classes.iter().map(|class| card(class.name(), class.text())))
     });
-    held.chain(offered).collect()
+    let quests = view.offer.iter().filter(|_| view.quest.is_none()).flat_map(|offer| &offer.quests);
+    held.chain(heroes).chain(quests.map(|quest| card(quest.name(), quest.text()))).collect()
 }
 
 fn card(name: Text, text: Text) -> Text {

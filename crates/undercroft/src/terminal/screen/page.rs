@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::terminal::{Sitting, answer};
 
 /// How many lines a key scrolls, and the furthest that is kept.
-const SCROLLED: u16 = 8;
+const SCROLLED: u16 = 4;
 const FURTHEST: u16 = 400;
 
 /// What a key asks for.
