@@ -76,7 +76,7 @@ const DICE: Ladder = [
 ];
 /// Steps that no match has left.
 const TO_THE_END: u32 = u32::MAX;
-/// Games with a ladder of their own; what each is worth was measured, see `docs/levels.md`.
+/// Games with a ladder of their own; `docs/levels.md` says what is known of their worth.
 const OWN_LADDERS: [(&str, Ladder); 1] = [("dungeoneer", DICE)];
 
 fn ladder(facts: &Facts) -> Ladder {
