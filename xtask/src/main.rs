@@ -43,8 +43,8 @@ fn run(arguments: &[String]) -> Result<(), String> {
     cargo(&words, &[])
 }
 
-/// Format, lints, all tests, all scenarios, the documentation, the page in a real browser. Tests leave evidence of the rules they
-/// prove; a failed run leaves none. The Python package has a command of its own: its wheel compiles every game once more.
+/// Format, lints, all tests, all scenarios, the documentation, the Python package, the page in a real browser. Tests leave evidence of
+/// the rules they prove; a failed run leaves none.
 fn test() -> Result<(), String> {
     let proofs = root().join("target/proofs");
     let _ = std::fs::remove_dir_all(&proofs);
@@ -67,6 +67,7 @@ fn test() -> Result<(), String> {
     // A crate's front page may point into its own modules: those who read the source follow it there.
     let doc_lints = "--deny warnings --allow rustdoc::private-intra-doc-links".to_owned();
     cargo(&["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", doc_lints)])?;
+    python::test()?;
     page::test()
 }
 
