@@ -9,8 +9,8 @@ use table::{Bare, Say, Verdict};
 use crate::whole::{Whole, Wrong};
 
 /// The files of a folder of rows.
-pub const FILES: [&str; 7] =
-    ["matches.csv", "seats.csv", "roles.csv", "things.csv", "actions.csv", "events.csv", "rules.csv"];
+pub const FILES: [&str; 6] =
+    ["matches.csv", "seats.csv", "roles.csv", "things.csv", "actions.csv", "events.csv"];
 
 /// Writes a folder of rows, each file whole or not at all. `say` puts the names of things into a language.
 pub fn write_rows(folder: &Path, report: &Report, study: &Study, say: &dyn Say) -> Result<(), Wrong> {
@@ -20,8 +20,7 @@ pub fn write_rows(folder: &Path, report: &Report, study: &Study, say: &dyn Say) 
     file("roles.csv")?.write(|out| things(out, &study.roles, say))?;
     file("things.csv")?.write(|out| things(out, &study.things, say))?;
     file("actions.csv")?.write(|out| keys(out, &study.actions))?;
-    file("events.csv")?.write(|out| keys(out, &study.events))?;
-    file("rules.csv")?.write(|out| keys(out, &study.rules))
+    file("events.csv")?.write(|out| keys(out, &study.events))
 }
 
 fn line(out: &mut dyn Write, cells: &[String]) -> io::Result<()> {

@@ -9,14 +9,15 @@ use crate::catalogue;
 use crate::figures::Pen;
 use crate::sections::{name, section, sentence};
 
-/// The section of what was never used.
+/// The section of what was never used. What a seat played as was used.
 pub(crate) fn unused(pen: &Pen<'_>, game: &str, study: &Study) -> String {
     let mut content = String::new();
     let mut kinds: BTreeMap<&str, (Vec<String>, usize)> = BTreeMap::new();
     for row in &study.things {
         let (never, all) = kinds.entry(row.thing.kind.as_ref()).or_default();
         *all += 1;
-        if row.uses == 0 {
+        let played = study.roles.iter().any(|role| role.thing == row.thing);
+        if row.uses == 0 && !played {
             never.push(name(pen, row));
         }
     }

@@ -4,9 +4,10 @@
 
 use std::path::Path;
 
-use bots::sim::{Plan, Report, Study, study};
+use bots::sim::{Plan, Report, Study, ThingRow, study};
 use lab::{About, FILES, Whole, page, write_rows};
 use parley::Parley;
+use table::{Text, Thing};
 use tongues::{LANGUAGES, Tongue};
 
 fn studied() -> (Report, Study) {
@@ -117,4 +118,24 @@ fn a_full_disk_is_named() {
     let error = Whole::create(full).unwrap().write(|out| out.write_all(b"page")).unwrap_err();
     assert!(error.to_string().starts_with("/dev/full: "), "{error}");
     assert!(!std::fs::metadata(full).unwrap().is_file(), "the device is still one");
+}
+
+#[test]
+fn what_somebody_played_as_was_used() {
+    let (report, mut study) = studied();
+    let hero = ThingRow {
+        thing: Thing::new("hero", Text::new("nobody-s-hero")),
+        uses: 0,
+        matches: 0,
+        seats: 0,
+        wins: 0.0,
+    };
+    study.things.push(hero.clone());
+    let never = |study: &Study| {
+        let html = page(&report, study, &about(), &Tongue::english());
+        html.split("<section id=\"unused\">").nth(1).unwrap().split("</section>").next().unwrap().to_owned()
+    };
+    assert!(never(&study).contains("nobody-s-hero"));
+    study.roles.push(ThingRow { uses: 40, seats: 40, ..hero });
+    assert!(!never(&study).contains("nobody-s-hero"));
 }

@@ -19,7 +19,6 @@ pub(super) struct Observer<G: Face> {
     roles: BTreeMap<Name, Count>,
     events: Keys,
     actions: Keys,
-    rules: Keys,
     rows: Vec<MatchSeats>,
     now: Now,
 }
@@ -119,13 +118,12 @@ impl<G: Face> Observer<G> {
             roles: BTreeMap::new(),
             events: Keys::default(),
             actions: Keys::default(),
-            rules: Keys::default(),
             rows: Vec::new(),
             now: Now::default(),
         }
     }
 
-    /// What the events of a play name: their own key, rules, and things with the seat they belong to.
+    /// What the events of a play name: their own key, and things with the seat they belong to.
     fn listen(&mut self) {
         let told = std::mem::take(&mut self.told.told);
         for said in &told {
@@ -141,19 +139,14 @@ impl<G: Face> Observer<G> {
 
     fn hear(&mut self, text: &Text, seat: Option<Seat>) {
         for (_, arg) in &text.args {
-            match arg {
-                Arg::Rule(rule) => self.rules.count(rule.as_str()),
-                Arg::Text(inner) => {
-                    if let Some(name) = self.named.get(inner.id.as_ref()) {
-                        if let Some(count) = self.things.get_mut(name) {
-                            count.uses += 1;
-                        }
-                        self.now.used.entry(name.clone()).or_default().insert(seat);
-                    }
-                    self.hear(inner, seat);
+            let Arg::Text(inner) = arg else { continue };
+            if let Some(name) = self.named.get(inner.id.as_ref()) {
+                if let Some(count) = self.things.get_mut(name) {
+                    count.uses += 1;
                 }
-                _ => {}
+                self.now.used.entry(name.clone()).or_default().insert(seat);
             }
+            self.hear(inner, seat);
         }
     }
 
@@ -174,14 +167,13 @@ impl<G: Face> Observer<G> {
     /// Everything the threads counted, in an order that does not depend on them.
     pub fn together(all: Vec<Self>) -> Study {
         let (mut things, mut roles) = (BTreeMap::new(), BTreeMap::new());
-        let (mut rows, mut events, mut actions, mut rules) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (mut rows, mut events, mut actions) = (Vec::new(), Vec::new(), Vec::new());
         for observer in all {
             merge(&mut things, observer.things);
             merge(&mut roles, observer.roles);
             rows.extend(observer.rows);
             events.push(observer.events);
             actions.push(observer.actions);
-            rules.push(observer.rules);
         }
         rows.sort_by_key(|(row, _)| row.number);
         let places: BTreeMap<&Name, u32> =
@@ -201,7 +193,6 @@ impl<G: Face> Observer<G> {
             things: things.into_values().map(Count::row).collect(),
             events: Keys::rows(events.into_iter()),
             actions: Keys::rows(actions.into_iter()),
-            rules: Keys::rows(rules.into_iter()),
         }
     }
 }
@@ -236,7 +227,7 @@ impl<G: Face> Watch<G> for Observer<G> {
     fn begins(&mut self) {
         self.now = Now::default();
         self.told.told.clear();
-        for keys in [&mut self.events, &mut self.actions, &mut self.rules] {
+        for keys in [&mut self.events, &mut self.actions] {
             keys.begins();
         }
     }

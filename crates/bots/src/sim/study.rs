@@ -22,8 +22,6 @@ pub struct Study {
     pub events: Vec<KeyRow>,
     /// What was chosen, by the keys of the choices' texts.
     pub actions: Vec<KeyRow>,
-    /// The rules that events cited.
-    pub rules: Vec<KeyRow>,
 }
 
 /// One match.
