@@ -74,6 +74,8 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> String;
     /// What a viewer may know, drawn with characters.
     fn draw(&self, viewer: Viewer, say: &dyn Say) -> String;
+    /// Whether the entries in this range told a viewer anything.
+    fn tells(&self, entries: Range<u32>, viewer: Viewer) -> bool;
     /// What the entries in this range told a viewer, as texts.
     fn told(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, Text)>;
     /// What the entries in this range told a viewer, as JSON in the game's own data.
@@ -254,6 +256,9 @@ impl<G: Face> AnyMatch for Match<G> {
     }
     fn draw(&self, viewer: Viewer, say: &dyn Say) -> String {
         self.state().map_or_else(String::new, |state| G::draw(&G::view(state, viewer), say))
+    }
+    fn tells(&self, entries: Range<u32>, viewer: Viewer) -> bool {
+        Match::told(self, entries).any(|(_, told)| told.to.hears(viewer))
     }
     fn told(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, Text)> {
         let told = Match::told(self, entries).filter(|(_, told)| told.to.hears(viewer));

@@ -99,8 +99,7 @@ impl Table {
     }
 
     fn hears(&self, viewer: Viewer) -> bool {
-        let Some(game) = self.game.as_deref() else { return false };
-        !game.told(self.written..game.version(), viewer).is_empty()
+        self.game.as_deref().is_some_and(|game| game.tells(self.written..game.version(), viewer))
     }
 
     /// A match that has just ended is over in the document too, and rated with the same write.

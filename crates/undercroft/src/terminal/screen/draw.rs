@@ -60,9 +60,9 @@ fn board_lines(picture: &str, width: usize) -> Vec<String> {
     lines.collect()
 }
 
-/// A drawing leaves gaps or is made of lines and blocks.
+/// A drawing leaves gaps or is made of lines and blocks. Sentences may have signs in them, such as a circle or a diamond.
 fn is_prose(line: &str) -> bool {
-    let drawn = |character: char| ('\u{2500}'..'\u{2600}').contains(&character);
+    let drawn = |character: char| ('\u{2500}'..'\u{25a0}').contains(&character);
     !line.trim().contains("   ") && !line.contains(drawn)
 }
 
@@ -82,14 +82,25 @@ fn draw_log(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
     frame.render_widget(Paragraph::new(shown.join("\n")).block(block), area);
 }
 
-/// The rows that a question fills: its choices, and how to type another answer or what went wrong.
+/// The rows that a question fills: what is asked where that is too long for the frame, its choices, and how to type another answer
+/// or what went wrong.
 fn question_rows(page: &Page, sitting: &Sitting, width: u16) -> u16 {
     let choices: usize = choice_rows(page, sitting, width).iter().map(Vec::len).sum();
     let rows = match page.question {
         Some(_) => choices,
         None => outcome(sitting).len(),
     };
-    (rows + message_rows(page, sitting, width).len()).min(usize::from(u16::MAX)) as u16
+    let around = heading_rows(page, sitting, width).len() + message_rows(page, sitting, width).len();
+    (rows + around).min(usize::from(u16::MAX)) as u16
+}
+
+/// What is asked, where the frame is too narrow for it.
+fn heading_rows(page: &Page, sitting: &Sitting, width: u16) -> Vec<String> {
+    let title = title(page, sitting);
+    match title.chars().count() > usize::from(width) {
+        true => wrapped(&title, usize::from(width), ""),
+        false => Vec::new(),
+    }
 }
 
 fn message_rows(page: &Page, sitting: &Sitting, width: u16) -> Vec<String> {
@@ -113,17 +124,21 @@ fn choice_rows(page: &Page, sitting: &Sitting, width: u16) -> Vec<Vec<String>> {
 }
 
 fn draw_question(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
-    let block = Block::bordered().title(title(page, sitting));
+    let mut block = Block::bordered();
     let inner = block.inner(area);
+    let heading = heading_rows(page, sitting, inner.width);
+    if heading.is_empty() {
+        block = block.title(title(page, sitting));
+    }
     frame.render_widget(block, area);
     let message = message_rows(page, sitting, inner.width);
-    let rows = (message.len() as u16).min(inner.height / 2 + 1);
-    let [list, below] = Layout::vertical([Constraint::Min(1), Constraint::Length(rows)]).areas(inner);
+    let rows = [heading.len(), message.len()]
+        .map(|rows| Constraint::Length((rows as u16).min(inner.height / 3 + 1)));
+    let [above, list, below] = Layout::vertical([rows[0], Constraint::Min(1), rows[1]]).areas(inner);
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    frame.render_widget(Paragraph::new(heading.join("\n")).style(bold), above);
     draw_rows(frame, list, page, sitting);
-    let style = match page.message {
-        Some(_) => Style::new().add_modifier(Modifier::BOLD),
-        None => Style::new(),
-    };
+    let style = if page.message.is_some() { bold } else { Style::new() };
     frame.render_widget(Paragraph::new(message.join("\n")).style(style), below);
 }
 
@@ -163,7 +178,7 @@ mod tests {
 
     #[test]
     fn sentences_are_broken_and_drawings_are_not() {
-        let picture = "#1    #2\n█▀ █\nYour quest counts gems.";
-        assert_eq!(board_lines(picture, 12), ["#1    #2", "█▀ █", "Your quest", "    counts", "    gems."]);
+        let picture = "#1    #2\n█▀ █\nYour quest counts ◆ gems.";
+        assert_eq!(board_lines(picture, 12), ["#1    #2", "█▀ █", "Your quest", "    counts ◆", "    gems."]);
     }
 }
