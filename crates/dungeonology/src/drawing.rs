@@ -56,9 +56,9 @@ fn folded(line: &str, narrow: usize) -> Vec<String> {
     let mut pieces = Vec::new();
     let mut rest = line.to_owned();
     while rest.chars().count() > narrow {
-        let end = rest.char_indices().nth(narrow).map_or(rest.len(), |(place, _)| place);
+        let end = rest.char_indices().nth(narrow + 1).map_or(rest.len(), |(place, _)| place);
         let Some(cut) = rest[..end].rfind(' ').filter(|cut| !rest[..*cut].trim().is_empty()) else { break };
-        let next = format!("{SET_IN}{}", &rest[cut + 1..]);
+        let next = format!("{SET_IN}{}", rest[cut..].trim_start());
         rest.truncate(cut);
         pieces.push(std::mem::replace(&mut rest, next));
     }
@@ -276,8 +276,7 @@ fn note_board(view: &View, seat: Seat, say: &dyn Say) -> String {
         .with("stars", scholar.stars)
         .with("needed", THESIS_STARS)
         .with("bonus", scholar.study_bonus);
-    let first =
-        format!("{mark}{seat} {name}{side}: {}{knowledge}\n   {}", say.say(&points), columns.join(" "));
+    let first = format!("{mark}{seat} {name}{side}: {}{knowledge}", say.say(&points));
     let second = Text::new("dungeonology-draw-board")
         .with("students", scholar.students)
         .with("stun", scholar.stun)
@@ -293,7 +292,7 @@ fn note_board(view: &View, seat: Seat, say: &dyn Say) -> String {
         lasting.map(|id| say.say(&Text::keyed(format!("dungeonology-card-{id}")))).collect();
     let finished =
         if scholar.finished { say.say(&Text::new("dungeonology-draw-finished")) } else { String::new() };
-    let mut lines = format!("{first}\n   {} {finished}\n", say.say(&second));
+    let mut lines = format!("{first}\n   {}  {} {finished}\n", columns.join(" "), say.say(&second));
     if !lasting.is_empty() {
         lines.push_str(&format!("   {}\n", lasting.join(", ")));
     }
