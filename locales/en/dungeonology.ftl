@@ -241,7 +241,7 @@ dungeonology-log-drew-cards = { $seat } draws { $cards ->
 dungeonology-log-discarded = { $seat } discards { $card }.
 dungeonology-log-took-card = { $seat } takes a Trick Card from { $from }.
 dungeonology-log-researched = { $seat } turns up { $card }.
-dungeonology-log-skill = { $seat } uses Skill { $number }.
+dungeonology-log-skill = { $seat } uses { $skill }.
 dungeonology-log-studies = { $seat } studies { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes
@@ -262,7 +262,10 @@ dungeonology-trap-ambush = Ambush
 
 ## The table drawn
 
-dungeonology-draw-board = Students { $students }, Stun { $stun }/{ $stamina }, cards { $cards }, hidden Jinxes { $hidden }
+dungeonology-draw-board = Students { $students }, Stun { $stun }/{ $stamina }, cards { $cards }{ $hidden ->
+    [0] { "" }
+   *[other] , hidden Jinxes { $hidden }
+}
 dungeonology-draw-finished = (finished)
 dungeonology-draw-hidden = hidden
 dungeonology-draw-campus = Bonfire { $bonfire }, Reserve { $reserve }, Omega { $omegas }/{ $slots }, Study Penalty +{ $penalty }, Clan { $clan }

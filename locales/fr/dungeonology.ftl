@@ -241,7 +241,7 @@ dungeonology-log-drew-cards = { $seat } pioche { $cards ->
 dungeonology-log-discarded = { $seat } défausse { $card }.
 dungeonology-log-took-card = { $seat } prend une carte de Ruse à { $from }.
 dungeonology-log-researched = { $seat } retourne { $card }.
-dungeonology-log-skill = { $seat } utilise sa compétence { $number }.
+dungeonology-log-skill = { $seat } utilise { $skill }.
 dungeonology-log-studies = { $seat } étudie { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
@@ -262,7 +262,10 @@ dungeonology-trap-ambush = Embuscade
 
 ## La table dessinée
 
-dungeonology-draw-board = Étudiants { $students }, Sonné { $stun }/{ $stamina }, cartes { $cards }, Poisses cachées { $hidden }
+dungeonology-draw-board = Étudiants { $students }, Sonné { $stun }/{ $stamina }, cartes { $cards }{ $hidden ->
+    [0] { "" }
+   *[other] , Poisses cachées { $hidden }
+}
 dungeonology-draw-finished = (terminé)
 dungeonology-draw-hidden = caché
 dungeonology-draw-campus = Feu { $bonfire }, Réserve { $reserve }, Oméga { $omegas }/{ $slots }, Bonus d'Alerte +{ $penalty }, Clan { $clan }

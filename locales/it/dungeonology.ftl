@@ -241,7 +241,7 @@ dungeonology-log-drew-cards = { $seat } pesca { $cards ->
 dungeonology-log-discarded = { $seat } scarta { $card }.
 dungeonology-log-took-card = { $seat } prende una carta Astuzia da { $from }.
 dungeonology-log-researched = { $seat } scopre { $card }.
-dungeonology-log-skill = { $seat } usa l'abilità { $number }.
+dungeonology-log-skill = { $seat } usa { $skill }.
 dungeonology-log-studies = { $seat } studia { $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi
@@ -262,7 +262,10 @@ dungeonology-trap-ambush = Imboscata
 
 ## Il tavolo disegnato
 
-dungeonology-draw-board = Studenti { $students }, Stordito { $stun }/{ $stamina }, carte { $cards }, Ielle coperte { $hidden }
+dungeonology-draw-board = Studenti { $students }, Stordito { $stun }/{ $stamina }, carte { $cards }{ $hidden ->
+    [0] { "" }
+   *[other] , Ielle coperte { $hidden }
+}
 dungeonology-draw-finished = (finito)
 dungeonology-draw-hidden = nascosto
 dungeonology-draw-campus = Falò { $bonfire }, Riserva { $reserve }, Omega { $omegas }/{ $slots }, Penalità di Studio +{ $penalty }, Clan { $clan }

@@ -12,58 +12,57 @@ use crate::view::View;
 
 /// Characters across and lines down of half a tile.
 const CELL: (usize, usize) = (5, 3);
-/// The widest map that has words at its right.
-const WIDEST_MAP: usize = 50;
-/// Characters across of the words at the right of the map.
-const BESIDE: usize = 52;
+/// The widest map that has words at its left: with them it fits beside the log of a screen 120 columns wide.
+const WIDEST_MAP: usize = 30;
+/// Characters across of the words at the left of the map.
+const BESIDE: usize = 37;
+/// What stands between the words and the map.
+const GAP: &str = "   ";
+/// Characters across of the words above a map that is too wide.
+const ABOVE: usize = 70;
 /// The letters of the five colours.
 const LETTERS: [char; 5] = ['g', 'r', 'b', 'y', 'v'];
 
-/// The table as a viewer sees it: the dungeon, beside it what stands where, below it what the signs mean.
+/// The table as a viewer sees it: what is under way and what stands where, the dungeon, below it what the signs mean. What
+/// matters most comes first, because a small screen shows no more than the beginning.
 pub(crate) fn draw(view: &View, say: &dyn Say) -> String {
-    let mut standing = test(&view.table, say);
-    standing.push_str(&campus(view, say));
+    let mut standing = test(&view.table, say) + &drawn_tile(&view.table, say) + &campus(view, say);
     for seat in Seat::all(view.table.seats()) {
         standing.push_str(&note_board(view, seat, say));
     }
     standing.push_str(&hand(view, say));
-    standing.push_str(&drawn_tile(&view.table, say));
-    beside(&dungeon(&view.table), &standing) + &legend(&view.table, say)
+    beside(&standing, &dungeon(&view.table)) + &legend(&view.table, say)
 }
 
-/// The map at the left and the words at its right; a map too wide for that comes below them, so that it never hides them.
-fn beside(map: &str, words: &str) -> String {
+/// The words at the left of the map; above it where the map is too wide for that.
+fn beside(words: &str, map: &str) -> String {
     let wide = map.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    let narrow = if wide > WIDEST_MAP { ABOVE } else { BESIDE };
+    let words: Vec<String> = words.lines().flat_map(|line| folded(line, narrow)).collect();
     if wide > WIDEST_MAP {
-        return format!("{words}{map}");
+        return words.join("\n") + "\n" + map;
     }
-    let words: Vec<String> = words.lines().flat_map(folded).collect();
-    let mut map = map.lines();
-    let mut words = words.iter();
-    let mut out = String::new();
-    loop {
-        let (left, right) = (map.next(), words.next());
-        if left.is_none() && right.is_none() {
-            return out;
-        }
-        let (left, right) = (left.unwrap_or(""), right.map_or("", String::as_str));
-        out.push_str(format!("{left:<wide$}  {right}").trim_end());
-        out.push('\n');
-    }
+    let map: Vec<&str> = map.lines().collect();
+    let line = |row: usize| {
+        let (left, right) = (words.get(row).map_or("", String::as_str), map.get(row).copied().unwrap_or(""));
+        format!("{left:<BESIDE$}{GAP}{right}").trim_end().to_owned() + "\n"
+    };
+    (0..words.len().max(map.len())).map(line).collect()
 }
 
-/// A line in pieces that fit beside the map; pieces after the first are set in.
-fn folded(line: &str) -> Vec<String> {
+/// A line in pieces of so many characters; pieces after the first are set in.
+fn folded(line: &str, narrow: usize) -> Vec<String> {
+    const SET_IN: &str = "     ";
     let mut pieces = Vec::new();
-    let mut rest = line;
-    while rest.chars().count() > BESIDE {
-        let end = rest.char_indices().nth(BESIDE).map_or(rest.len(), |(place, _)| place);
+    let mut rest = line.to_owned();
+    while rest.chars().count() > narrow {
+        let end = rest.char_indices().nth(narrow + 1).map_or(rest.len(), |(place, _)| place);
         let Some(cut) = rest[..end].rfind(' ').filter(|cut| !rest[..*cut].trim().is_empty()) else { break };
-        pieces.push(rest[..cut].to_owned());
-        rest = &rest[cut + 1..];
+        let next = format!("{SET_IN}{}", rest[cut..].trim_start());
+        rest.truncate(cut);
+        pieces.push(std::mem::replace(&mut rest, next));
     }
-    pieces.push(rest.to_owned());
-    pieces.iter_mut().skip(1).for_each(|piece| piece.insert_str(0, "     "));
+    pieces.push(rest);
     pieces
 }
 
@@ -277,8 +276,7 @@ fn note_board(view: &View, seat: Seat, say: &dyn Say) -> String {
         .with("stars", scholar.stars)
         .with("needed", THESIS_STARS)
         .with("bonus", scholar.study_bonus);
-    let first =
-        format!("{mark}{seat} {name}{side}: {}{knowledge}\n   {}", say.say(&points), columns.join("  "));
+    let first = format!("{mark}{seat} {name}{side}: {}{knowledge}", say.say(&points));
     let second = Text::new("dungeonology-draw-board")
         .with("students", scholar.students)
         .with("stun", scholar.stun)
@@ -294,7 +292,7 @@ fn note_board(view: &View, seat: Seat, say: &dyn Say) -> String {
         lasting.map(|id| say.say(&Text::keyed(format!("dungeonology-card-{id}")))).collect();
     let finished =
         if scholar.finished { say.say(&Text::new("dungeonology-draw-finished")) } else { String::new() };
-    let mut lines = format!("{first}\n   {} {finished}\n", say.say(&second));
+    let mut lines = format!("{first}\n   {}  {} {finished}\n", columns.join(" "), say.say(&second));
     if !lasting.is_empty() {
         lines.push_str(&format!("   {}\n", lasting.join(", ")));
     }
@@ -306,8 +304,8 @@ fn column(table: &Table, seat: Seat, colour: Colour) -> String {
     let column = &catalogue().board.columns[colour];
     let cubes = table.scholar(seat).cubes[colour];
     let next = (cubes + 1..=column.slots).find(|slot| column.stars >> slot & 1 == 1);
-    let star = next.map_or(String::new(), |slot| format!(" *{slot}"));
-    format!("{} {cubes}/{}{star}", LETTERS[colour.index()], column.slots)
+    let star = next.map_or(String::new(), |slot| format!("*{slot}"));
+    format!("{}{cubes}/{}{star}", LETTERS[colour.index()], column.slots)
 }
 
 fn campus(view: &View, say: &dyn Say) -> String {

@@ -6,7 +6,9 @@
 use table::Seat;
 
 use crate::action::Use;
-use crate::content::{Colour, CostIcon, Icon, JinxEffect, Step, TrickId, ZoneId, catalogue};
+use crate::content::{
+    Colour, CostIcon, Icon, JinxEffect, Skill, Step, TrickId, TrickType, ZoneId, catalogue,
+};
 use crate::frame::{Fate, Frame, PlayStage, Playing, TestStage};
 use crate::lattice::ZoneSet;
 use crate::odds::Odds;
@@ -58,6 +60,8 @@ const MARK: i32 = 45;
 const THESIS: i32 = 6_000;
 /// The Bonus Value of a Trick Card on average, in hundredths.
 const AVERAGE: i32 = 224;
+/// How likely a Magic card is among so many cards of the Trick deck, in hundredths.
+const MAGIC: [i32; 6] = [0, 17, 31, 43, 53, 61];
 /// How many steps ahead a better place attracts.
 const STEPS_AHEAD: i32 = 6;
 
@@ -83,6 +87,7 @@ fn worth(state: &State, seat: Seat) -> i32 {
         + means(state, seat)
         + prospects(state, seat)
         + played(table, seat)
+        + under_way(state, seat)
 }
 
 /// How far the Stars and the points are that a Thesis needs, and whether it could be submitted.
@@ -373,6 +378,64 @@ fn test_worth(state: &State, test: &Test) -> i32 {
         return plan(state, seat, chosen + own, alert, gain, odds);
     }
     outlook(state, seat, odds, i32::from(test.stealth) - alert, gain)
+}
+
+/// What a Skill whose cost is not yet paid, or whose choice is not yet made, will bring and cost.
+fn under_way(state: &State, seat: Seat) -> i32 {
+    let part = |frame: &Frame| match *frame {
+        Frame::Repenting { seat: who } if who == seat => repented(state, seat),
+        Frame::Skilled { seat: who, index } if who == seat => skill_worth(state, seat, index),
+        Frame::Discarding { seat: who, left, kind } if who == seat => -owed(state, seat, left, kind),
+        _ => 0,
+    };
+    state.table.frames.iter().map(part).sum()
+}
+
+/// The best that Students buy by repenting.
+fn repented(state: &State, seat: Seat) -> i32 {
+    let table = &state.table;
+    let bought = table.repent_numbers(seat).filter_map(|students| {
+        let slot = table.repentable(seat, students)?;
+        let colour = table.zone(table.scholar(seat).zone).cubes[slot]?;
+        Some(cube_worth(state, seat, colour) - STUDENT * i32::from(students))
+    });
+    bought.max().unwrap_or(0)
+}
+
+/// What a Skill brings once its cards are discarded.
+fn skill_worth(state: &State, seat: Seat, index: u8) -> i32 {
+    let table = &state.table;
+    let scholar = table.scholar(seat);
+    match table.skill(seat, index) {
+        Some(Skill::SecondWind { sheds, .. }) => {
+            let worn = if table.exhausted(seat) { WORN } else { 0 };
+            STUN * i32::from(sheds.min(scholar.stun)) + worn
+        }
+        Some(Skill::Sermon(students)) => STUDENT * i32::from(students.min(table.campus.bonfire)),
+        Some(Skill::MagicSight(_)) => {
+            let cube =
+                table.leftmost(seat, scholar.zone).and_then(|slot| table.zone(scholar.zone).cubes[slot]);
+            cube.map_or(0, |colour| cube_worth(state, seat, colour))
+        }
+        Some(Skill::ResearchArcana(cards)) => CARD * AVERAGE / 100 * MAGIC[cards.min(5) as usize] / 100,
+        _ => 0,
+    }
+}
+
+/// What the least valuable cards are worth that are to be discarded. Of the active player's cards about half would not have been
+/// needed before the hand is filled up.
+fn owed(state: &State, seat: Seat, cards: u8, kind: Option<TrickType>) -> i32 {
+    let table = &state.table;
+    let fits = |card: &TrickId| kind.is_none_or(|kind| catalogue().trick(*card).kind == kind);
+    let mut values: arrayvec::ArrayVec<i32, 24> =
+        state.secret.hand(seat).iter().filter(fits).map(bonus).take(24).collect();
+    values.sort_unstable();
+    let replaced = match (refills(table, seat), seat == table.active) {
+        (true, _) => AVERAGE,
+        (false, true) => AVERAGE / 2,
+        (false, false) => 0,
+    };
+    values.iter().take(cards as usize).map(|value| CARD * (100 * value - replaced) / 100).sum()
 }
 
 /// What a Main Effect that is being played will bring, as long as it is not resolved.

@@ -87,8 +87,8 @@ pub enum Event {
     TookCard { seat: Seat, from: Seat },
     /// A Trick Card was revealed in search of another.
     Researched { seat: Seat, card: TrickId },
-    /// A Skill was activated.
-    Skill { seat: Seat, index: u8 },
+    /// A Skill was activated: its place on a side of the Scholar Card.
+    Skill { seat: Seat, who: ScholarId, exalted: bool, index: u8 },
     /// A Study was declared.
     Studies { seat: Seat, targets: u8 },
     /// An Espionage was declared.

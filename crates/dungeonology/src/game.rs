@@ -41,7 +41,7 @@ static FACTS: Facts = Facts {
     title: "Dungeonology",
     ledgers: &["dungeonology"],
     seats: crate::options::PLAYERS,
-    rules_version: 2,
+    rules_version: 3,
     not_asked: rule!("ology.priority.simultaneous"),
     over: rule!("ology.def.opponent"),
     longest: 60_000,

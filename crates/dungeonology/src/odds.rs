@@ -44,6 +44,7 @@ impl Odds {
             Some(_) => (SeatSet::EMPTY, false),
         };
         let help = if heard { power(state, test.seat, Gauge::Stealth) } else { 0 };
+        let help = help + roguery(state, test);
         Odds { help, dangers: dangers(state, left) }
     }
 
@@ -71,6 +72,22 @@ fn stage(state: &State) -> Option<TestStage> {
         Frame::Testing { stage } => Some(*stage),
         _ => None,
     })
+}
+
+/// What the Divinations of the Skill Rogue that are still to come will add.
+fn roguery(state: &State, test: &Test) -> i32 {
+    let done = match stage(state) {
+        Some(TestStage::Bonus) => 0,
+        Some(TestStage::Luck(done)) => done,
+        _ => return 0,
+    };
+    let to_come = state.table.skills(test.seat).find_map(|skill| match skill {
+        Skill::Rogue { times, grade } if test.spied.is_some() => {
+            Some(i32::from(times.saturating_sub(done)) * DIVINED[grade.min(5) as usize])
+        }
+        _ => None,
+    });
+    to_come.unwrap_or(0)
 }
 
 fn dangers(state: &State, seats: SeatSet) -> [i32; 4] {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Condition, Field, FieldKind, Limit, Mode, Schema, Text, Value, enforces};
 
-use crate::content::{AlertId, ProfileId};
+use crate::content::{AlertId, Printing, ProfileId};
 
 /// The two editions. A game is played entirely under one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -129,6 +129,16 @@ impl Ruleset {
     #[inline]
     pub const fn v2(&self) -> bool {
         matches!(self.edition, Edition::V2)
+    }
+
+    /// Which figures the Scholar Cards show.
+    #[inline]
+    pub const fn printing(&self) -> Printing {
+        match (self.edition, self.main_effects) {
+            (Edition::V1, _) => Printing::V1,
+            (Edition::V2, false) => Printing::V2,
+            (Edition::V2, true) => Printing::V2Main,
+        }
     }
 }
 

@@ -175,12 +175,13 @@ fn arrange_seat(state: &mut State, seat: Seat, what: &str, value: &Datum) -> Arr
 fn set_scholar(state: &mut State, seat: Seat, value: &Datum) -> Arranged {
     let who = named(value, ScholarId::named)?;
     let had = state.table.scholar(seat).who;
+    let printing = state.table.rules.printing();
     if let Some(other) = Seat::all(state.table.seats()).find(|other| state.table.scholar(*other).who == who) {
         state.table.scholar_mut(other).who = had;
-        state.table.scholar_mut(other).students = catalogue().scholar(had).standard.students;
+        state.table.scholar_mut(other).students = catalogue().scholar(had).side(printing, false).students;
     }
     state.table.scholar_mut(seat).who = who;
-    state.table.scholar_mut(seat).students = catalogue().scholar(who).standard.students;
+    state.table.scholar_mut(seat).students = catalogue().scholar(who).side(printing, false).students;
     balance(state)
 }
 

@@ -3,7 +3,7 @@
 use table::{Arg, Choice, RuleId, Seat, Text, rule};
 
 use crate::action::{Action, Gauge, Use};
-use crate::content::{Colour, HalfSide, TrickId, ZoneId, catalogue};
+use crate::content::{Colour, HalfSide, Profile, TrickId, ZoneId, catalogue};
 use crate::frame::{DivineStage, Frame, Happened, Moment, PlayStage, RestStage, TestStage};
 use crate::lattice::{Spot, facing};
 use crate::state::{Phase, State};
@@ -23,9 +23,9 @@ pub(crate) fn colour(colour: Colour) -> Text {
     Text::keyed(format!("dungeonology-colour-{}", colour.name()))
 }
 
-/// The name of a Skill of the side that is up.
-pub(crate) fn skill(state: &State, seat: Seat, index: u8) -> Text {
-    let row = state.table.side(seat).skills.get(index as usize);
+/// The name of a Skill of one side of a Scholar Card.
+pub(crate) fn skill(side: &Profile, index: u8) -> Text {
+    let row = side.skills.get(index as usize);
     row.map_or_else(
         || Text::literal(index.to_string()),
         |row| Text::keyed(format!("dungeonology-skill-{}", row.id)),
@@ -224,7 +224,7 @@ pub(crate) fn choice(state: &State, seat: Seat, action: &Action) -> Choice {
         Action::Reveal => Choice::new(say("dungeonology-do-reveal")),
         Action::Play(what, way) => on(say(use_key(way)), "card", card(what), "card", what.name()),
         Action::Skill(index) => {
-            on(say("dungeonology-do-skill"), "skill", skill(state, seat, index), "skill", index)
+            on(say("dungeonology-do-skill"), "skill", skill(state.table.side(seat), index), "skill", index)
         }
         Action::Seat(target) => on(say("dungeonology-do-seat"), "seat", target, "seat", target.index()),
         Action::Colour(what) => {

@@ -15,7 +15,7 @@ impl Table {
     pub fn side(&self, seat: Seat) -> &'static Profile {
         enforces!("ology.scholar.two-sides", "ology.scholar.value-change-mid-turn");
         let scholar = self.scholar(seat);
-        catalogue().scholar(scholar.who).side(scholar.exalted)
+        catalogue().scholar(scholar.who).side(self.rules.printing(), scholar.exalted)
     }
 
     /// The effects of a Scholar's revealed Jinx Cards.

@@ -8,7 +8,7 @@ use crate::content::{Skill, TrickType, ZoneId, catalogue};
 use crate::event::Event;
 use crate::frame::{Frame, Loss, Moment};
 use crate::run::{Flow, Run};
-use crate::state::{State, Table};
+use crate::state::{Scholar, State, Table};
 
 impl State {
     /// The opponents in a Scholar's Zone who have a cube or a Trick Card.
@@ -33,12 +33,12 @@ impl State {
 
 impl Table {
     /// The numbers of Students for which Repent collects something.
-    fn repent_numbers(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn repent_numbers(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
         (1..=self.scholar(seat).students).filter(move |students| self.repentable(seat, *students).is_some())
     }
 
     /// The leftmost cube whose individual value is at most so many Students.
-    fn repentable(&self, seat: Seat, students: u8) -> Option<usize> {
+    pub(crate) fn repentable(&self, seat: Seat, students: u8) -> Option<usize> {
         let cubes = &self.zone(self.scholar(seat).zone).cubes;
         let fits =
             |colour: crate::content::Colour| Table::value(colour) <= students && self.has_room(seat, colour);
@@ -51,7 +51,8 @@ impl<L: Log<Event>> Run<'_, L> {
     pub(crate) fn activate(&mut self, seat: Seat, index: u8) {
         enforces!("ology.scholar.skill-unlimited");
         let Some(skill) = self.skill(seat, index) else { return };
-        self.tell(|| Event::Skill { seat, index });
+        let Scholar { who, exalted, .. } = *self.scholar(seat);
+        self.tell(|| Event::Skill { seat, who, exalted, index });
         match skill {
             Skill::Headbutt { collecting } => {
                 let targets = self.state.butt_targets(seat);

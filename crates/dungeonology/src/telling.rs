@@ -3,9 +3,9 @@
 use table::Text;
 
 use crate::action::Use;
-use crate::content::{RANDOMIZERS, TrickId, catalogue};
+use crate::content::{Printing, RANDOMIZERS, TrickId, catalogue};
 use crate::event::Event;
-use crate::prompts::{card, colour, zone};
+use crate::prompts::{card, colour, skill, zone};
 
 /// A line about an event.
 pub(crate) fn tell(event: &Event) -> Text {
@@ -112,7 +112,10 @@ fn tell_cards(event: &Event) -> Text {
         Event::Researched { seat, card: shown } => {
             line("researched").with("seat", *seat).with("card", card(*shown))
         }
-        Event::Skill { seat, index } => line("skill").with("seat", *seat).with("number", index + 1),
+        Event::Skill { seat, who, exalted, index } => line("skill")
+            .with("seat", *seat)
+            // Skills are the same in every printing.
+            .with("skill", skill(catalogue().scholar(*who).side(Printing::V1, *exalted), *index)),
         Event::Studies { seat, targets } => line("studies").with("seat", *seat).with("cubes", *targets),
         Event::Spies { seat, target, colour: wanted } => {
             line("spies").with("seat", *seat).with("target", *target).with("colour", colour(*wanted))

@@ -156,7 +156,7 @@ fn skill_index(state: &State, seat: Seat, name: &str) -> Option<u8> {
 /// A Skill of the side that is down has no place on the one that is up.
 fn other_side(state: &State, seat: Seat, name: &str) -> Option<u8> {
     let scholar = state.table.scholar(seat);
-    let down = catalogue().scholar(scholar.who).side(!scholar.exalted);
+    let down = catalogue().scholar(scholar.who).side(state.table.rules.printing(), !scholar.exalted);
     down.skills.iter().any(|row| row.id == name).then_some(u8::MAX)
 }
 

@@ -105,7 +105,7 @@ fn every_other_card_and_tile_is_shown() {
 fn every_active_skill_is_used() {
     let said = said();
     let skills = catalogue().scholars.iter().flat_map(|scholar| {
-        scholar.standard.skills.iter().chain(&scholar.exalted.skills).filter(|row| !row.skill.passive())
+        scholar.sides.iter().flatten().flat_map(|side| &side.skills).filter(|row| !row.skill.passive())
     });
     let idle: BTreeSet<&str> =
         skills.map(|row| row.id.as_str()).filter(|id| !said.done.contains(&format!("skill {id}"))).collect();

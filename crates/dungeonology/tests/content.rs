@@ -1,8 +1,8 @@
 //! The house set: it loads, it respects the counts that the ledger records, and a broken file says where it is broken.
 
 use dungeonology::content::{
-    Aux, CardId, Colour, HOUSE_FILES, InternId, Letter, ScholarId, Timing, TrickId, TrickType, ZoneEffect,
-    ZoneId, catalogue, read,
+    Aux, CardId, Colour, HOUSE_FILES, InternId, Letter, Printing, Scholar, ScholarId, Timing, TrickId,
+    TrickType, ZoneEffect, ZoneId, catalogue, read,
 };
 use rulebook::covers;
 
@@ -46,13 +46,42 @@ fn auxiliary_effects_find_their_rows() {
     assert_eq!(Aux::Subterfuge(3).row().draw_for_alert, 1);
 }
 
+const PRINTINGS: [Printing; 3] = [Printing::V1, Printing::V2, Printing::V2Main];
+
+#[test]
+fn known_figures_of_scholars_are_kept_in_every_printing() {
+    let scholar = |name: &str| catalogue().scholar(ScholarId::named(name).unwrap());
+    for printing in PRINTINGS {
+        let standard = |name: &str| scholar(name).side(printing, false);
+        assert_eq!((standard("rebecca").students, standard("rebecca").hand), (3, 4), "{printing:?}");
+        assert_eq!((standard("vincenzo").students, standard("vincenzo").hand), (4, 4), "{printing:?}");
+        assert_eq!(standard("sofia").intelligence, 2, "{printing:?}");
+        let stamina = |scholar: &Scholar| {
+            [false, true].map(|exalted| scholar.side(printing, exalted).stamina).into_iter().max()
+        };
+        let tokens: u8 = catalogue().scholars.iter().filter_map(stamina).sum();
+        assert!(tokens <= 14, "{printing:?} needs {tokens} Stun Tokens");
+    }
+}
+
+#[test]
+fn printings_differ_in_figures_and_not_in_skills() {
+    for scholar in &catalogue().scholars {
+        let skills = |printing, exalted| &scholar.side(printing, exalted).skills;
+        for (printing, exalted) in PRINTINGS.into_iter().flat_map(|one| [(one, false), (one, true)]) {
+            assert_eq!(skills(printing, exalted), skills(Printing::V1, exalted), "{}", scholar.id);
+        }
+    }
+    let rebecca = catalogue().scholar(ScholarId::named("rebecca").unwrap());
+    let intelligence = PRINTINGS.map(|printing| rebecca.side(printing, false).intelligence);
+    assert_eq!(intelligence, [2, 3, 3]);
+}
+
 #[test]
 fn what_the_rulebooks_tell_is_kept() {
     let set = catalogue();
     let backstab = set.trick(TrickId::named("backstab").unwrap());
     assert_eq!((backstab.kind, backstab.bonus), (TrickType::Subterfuge, 3));
-    let rebecca = set.scholar(ScholarId::named("rebecca").unwrap());
-    assert_eq!((rebecca.standard.students, rebecca.standard.hand), (3, 4));
     let convivium = set.zone(ZoneId::named("workers-convivium").unwrap());
     assert_eq!(convivium.effects[0], ZoneEffect::SecretPassage(Letter::A));
     let guard = set.intern(InternId::named("guard").unwrap());
@@ -180,7 +209,7 @@ fn every_card_has_its_name_and_text_in_every_language() {
     }
     for scholar in &set.scholars {
         keys.push(format!("dungeonology-scholar-{}", scholar.id));
-        for skill in scholar.standard.skills.iter().chain(&scholar.exalted.skills) {
+        for skill in scholar.sides.iter().flatten().flat_map(|side| &side.skills) {
             keys.extend([
                 format!("dungeonology-skill-{}", skill.id),
                 format!("dungeonology-skill-{}-text", skill.id),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use dungeonology::content::{Randomizer, catalogue};
+use dungeonology::content::{Randomizer, ScholarId, catalogue};
 use dungeonology::{Dungeonology, Event, Options, State};
 use rulebook::covers;
 use table::face::set_path;
@@ -46,6 +46,17 @@ const V1: &str = r#"{"edition": "v1", "boss": true, "dangerous-zones": true, "ma
 const V2: &str = "{}";
 const V2_PANIC: &str = r#"{"maximum-alert": true}"#;
 const V2_PANIC_BOSS: &str = r#"{"maximum-alert": true, "boss": true}"#;
+
+#[test]
+fn a_skill_is_told_by_its_name() {
+    let who = ScholarId::named("vincenzo").unwrap();
+    let told = |exalted, index| {
+        let event = Event::Skill { seat: Seat::new(0), who, exalted, index };
+        serde_json::to_string(&Dungeonology::tell(&event)).unwrap()
+    };
+    assert!(told(true, 2).contains("dungeonology-skill-repent"), "{}", told(true, 2));
+    assert!(told(false, 1).contains("dungeonology-skill-sermon"), "{}", told(false, 1));
+}
 
 #[test]
 fn the_bag_cannot_be_counted() {

@@ -252,7 +252,9 @@ impl Reader<'_> {
             let combo = self.by_colour(&row, "combo", &raw.combo);
             let standard = self.profile(&row, "standard", raw.standard);
             let exalted = self.profile(&row, "exalted", raw.exalted);
-            scholars.push(Scholar { id: row.id, combo, standard, exalted });
+            let sides = [raw.v1, raw.v2, raw.v2_main]
+                .map(|printing| [printed(&standard, printing.standard), printed(&exalted, printing.exalted)]);
+            scholars.push(Scholar { id: row.id, combo, sides });
         }
         scholars
     }
@@ -435,6 +437,18 @@ impl Reader<'_> {
 fn faces(tricks: &[Trick]) -> Vec<TrickId> {
     let ids = tricks.iter().enumerate().filter_map(|(index, trick)| Some((TrickId::new(index)?, trick)));
     ids.flat_map(|(id, trick)| std::iter::repeat_n(id, usize::from(trick.copies))).collect()
+}
+
+/// A side with the figures in which a printing differs.
+fn printed(side: &Profile, figures: RawFigures) -> Profile {
+    Profile {
+        students: figures.students.unwrap_or(side.students),
+        hand: figures.hand.unwrap_or(side.hand),
+        speed: figures.speed.unwrap_or(side.speed),
+        intelligence: figures.intelligence.unwrap_or(side.intelligence),
+        stamina: figures.stamina.unwrap_or(side.stamina),
+        skills: side.skills.clone(),
+    }
 }
 
 fn line_of(text: &str, offset: usize) -> usize {

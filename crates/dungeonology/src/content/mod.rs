@@ -38,7 +38,7 @@ pub use ids::{
 pub use lasting::{Intern, InternEffect, Jinx, JinxEffect};
 pub use load::{ContentError, ContentErrors, HOUSE_FILES, read};
 pub use randomizer::{RANDOMIZERS, Randomizer};
-pub use scholars::{Profile, Scholar, Skill, SkillRow, Skills};
+pub use scholars::{Printing, Profile, Scholar, Skill, SkillRow, Skills};
 pub use tricks::{Trick, TrickType};
 pub use words::{ByColour, Colour, Colours, Floor, HalfSide, HalfSides, Side};
 pub use zones::{Letter, TrapKind, Zone, ZoneEffect};

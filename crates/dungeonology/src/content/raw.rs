@@ -82,6 +82,30 @@ pub(super) struct RawScholar {
     pub(super) combo: BTreeMap<String, u8>,
     pub(super) standard: RawProfile,
     pub(super) exalted: RawProfile,
+    #[serde(default)]
+    pub(super) v1: RawPrinting,
+    #[serde(default)]
+    pub(super) v2: RawPrinting,
+    #[serde(default, rename = "v2-main")]
+    pub(super) v2_main: RawPrinting,
+}
+
+/// The figures in which a printing differs.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct RawPrinting {
+    pub(super) standard: RawFigures,
+    pub(super) exalted: RawFigures,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawFigures {
+    pub(super) students: Option<u8>,
+    pub(super) hand: Option<u8>,
+    pub(super) speed: Option<u8>,
+    pub(super) intelligence: Option<u8>,
+    pub(super) stamina: Option<u8>,
 }
 
 #[derive(Deserialize)]

@@ -11,18 +11,27 @@ pub struct Scholar {
     pub id: String,
     /// The Knowledge Combo: so many cubes of each colour.
     pub combo: ByColour<u8>,
-    /// The Standard side.
-    pub standard: Profile,
-    /// The Exalted side; v2 calls it Furious.
-    pub exalted: Profile,
+    /// The Standard and the Exalted side of each printing; v2 calls the latter Furious.
+    pub sides: [[Profile; 2]; 3],
 }
 
 impl Scholar {
-    /// The side that is up.
+    /// A side of a printing.
     #[inline]
-    pub const fn side(&self, exalted: bool) -> &Profile {
-        if exalted { &self.exalted } else { &self.standard }
+    pub const fn side(&self, printing: Printing, exalted: bool) -> &Profile {
+        &self.sides[printing as usize][exalted as usize]
     }
+}
+
+/// Which figures a Scholar Card shows: the same Skills are worth more or less by what else is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Printing {
+    /// The first edition.
+    V1,
+    /// The second edition without Main Effects.
+    V2,
+    /// The second edition with Main Effects.
+    V2Main,
 }
 
 /// One side of a Scholar Card.

@@ -11,7 +11,7 @@ export interface Scholar {
 export interface Test { seat: number; zone: string; spied: [number, Colour] | null; targets: number; stealth: number; alert: number; silent: boolean }
 export type Frame = Record<string, Record<string, unknown>>;
 export interface Table {
-  rules: { edition: string; alert: string; profile: string; "dangerous-zones": boolean; boss: boolean };
+  rules: { edition: string; alert: string; profile: string; "dangerous-zones": boolean; boss: boolean; "main-effects": boolean };
   active: number; turns: number; phase: string; frames: Frame[]; test: Test | null; scholars: Scholar[];
   dungeon: { placed: string[]; zones: Placed[]; traps: string[]; cubes: number; piles: number[] };
   campus: { bonfire: number; reserve: number; "reserve-omegas": number; omegas: number; cubes: number[]; "waiting-omegas": number; "clan-shown": boolean };
@@ -42,16 +42,20 @@ export const clans = byId<{ id: string; target: number; modifiers: Record<string
 export const jinxes = byId<{ id: string; penalty: number; effect: string }>("jinx");
 const panics = byId<{ id: string; alert: number }>("panic");
 const profiles = byId<{ id: string; alert: number }>("profile");
-const people = byId<{ id: string; standard: Side; exalted: Side }>("scholar");
+type Printing = Partial<Record<"standard" | "exalted", Partial<Side>>>;
+const people = byId<{ id: string; standard: Side; exalted: Side; v1?: Printing; v2?: Printing; "v2-main"?: Printing }>("scholar");
 
 export const NUMERALS = ["I", "II", "III"];
 export const HALF_SIDES = ["N-w", "N-e", "E-n", "E-s", "S-e", "S-w", "W-s", "W-n"];
 export const SEAT_COLOURS = ["#d1495b", "#2e86ab", "#3a9d5d", "#e09f3e"];
 export const CUBE_COLOURS: Record<Colour, string> = { green: "#3f8f4f", red: "#c0392b", blue: "#2f6fb5", yellow: "#d9a90f", violet: "#7d4aa8" };
 
-export function sideOf(scholar: Scholar): Side | undefined {
+/** The side of a Scholar Card that is up, with the figures of the edition and of Main Effects. */
+export function sideOf(scholar: Scholar, rules: Table["rules"]): Side | undefined {
   const person = people.get(scholar.who);
-  return scholar.exalted ? person?.exalted : person?.standard;
+  const side = scholar.exalted ? "exalted" : "standard";
+  const printing = rules.edition === "v1" ? "v1" : rules["main-effects"] ? "v2-main" : "v2";
+  return person && { ...person[side], ...person[printing]?.[side] };
 }
 
 export function penalty(table: Table): number {
