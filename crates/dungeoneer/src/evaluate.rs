@@ -47,10 +47,11 @@ const QUIET: i32 = 3;
 const OTHERS: (i32, i32) = (25, 25);
 /// How much of the others' exposure counts, in a hundred: whoever would make use of their Peril needs the cards for it, and Peril that
 /// is saved wounds nobody.
-const THEIR_PERIL: i32 = 75;
+const THEIR_PERIL: i32 = 50;
 /// How much the challenges between heroes in one space count, in a hundred, a hero's own and those to him: they come back turn after
-/// turn, and with even odds it is better to be elsewhere and leave the wounds to monsters.
-const NEAR: (i32, i32) = (200, 300);
+/// turn, and with even odds it is better to be elsewhere and leave the wounds to monsters. Those to him are shared among his
+/// opponents, who have each other to challenge too.
+const NEAR: (i32, i32) = (150, 420);
 
 /// How good a state looks for a seat: his own standing, less a part of what the others have. What he submitted in a window that
 /// waits for others counts as carried out.
@@ -90,13 +91,15 @@ fn weigh(state: &State, seat: Seat) -> i32 {
         return -WON / 2;
     }
     let me = Profile::of(open, seat);
-    let (mut sum, mut best, mut count, mut near) = (0, i32::MIN / 4, 0, 0);
+    let (mut sum, mut best, mut count) = (0, i32::MIN / 4, 0);
+    let (mut near, mut feared) = (0, 0);
     for other in open.opponents(seat) {
         let profile = Profile::of(open, other);
         let standing = standing(open, other, &profile) - exposure(open, other, &profile) * THEIR_PERIL / 100;
         (sum, best, count) = (sum + standing, best.max(standing), count + 1);
         if open.player(other).space == open.player(seat).space {
-            near += me.best_challenge(open, &profile) * NEAR.0 - profile.best_challenge(open, &me) * NEAR.1;
+            near += me.best_challenge(open, &profile);
+            feared += profile.best_challenge(open, &me);
         }
     }
     let others = (sum / count.max(1)) * OTHERS.0 / 100 + best.max(0) * OTHERS.1 / 100;
@@ -108,7 +111,7 @@ fn weigh(state: &State, seat: Seat) -> i32 {
         - others
         + defeated * DEFEATED
         + under_way(open, seat, count)
-        + near / 100
+        + (near * NEAR.0 - feared * NEAR.1 / count.max(1)) / 100
         - quiet
 }
 
