@@ -1,7 +1,9 @@
 //! Win shares by player, seat and hero, with standard errors:
-//! `cargo run --release -p dungeoneer --example balance -- SETS GAMES PLAYER…`, for instance `crypt 2000 greedy greedy greedy`.
+//! `cargo run --release -p dungeoneer --example balance -- SETS GAMES PLAYER…`, for instance `crypt 2000 greedy greedy greedy`, or with
+//! the seeds that are played, `crypt 500000..502000 greedy random`.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use bots::{Desk, player};
 use dungeoneer::options::Sets;
@@ -9,20 +11,27 @@ use dungeoneer::{Dungeoneer, Options, State};
 use table::{Game, Luck, NullLog, Turn, judge};
 
 /// A game that has not ended after so many rounds or actions is given up and counts for nobody.
-const GIVEN_UP: (u16, u32) = (500, 20_000);
+const GIVEN_UP: (u16, u32) = (500, 30_000);
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let word = |place: usize, default: &str| arguments.get(place).cloned().unwrap_or(default.to_owned());
     let sets = Sets::ALL.into_iter().find(|sets| sets.word() == word(0, "crypt")).unwrap_or(Sets::Crypt);
-    let games: u64 = word(1, "200").parse().unwrap_or(200);
+    let seeds = seeds(&word(1, "200"));
     let names: Vec<String> = arguments.iter().skip(2).cloned().collect();
     let names = if names.is_empty() { vec!["greedy".to_owned(), "random".to_owned()] } else { names };
     let mut shares = Shares::of(&names);
-    for seed in 0..games {
+    for seed in seeds.clone() {
         shares.count(&play(sets, &names, seed), seed);
     }
-    shares.print(games);
+    shares.print(seeds.end - seeds.start);
+}
+
+/// The seeds that are asked for: so many from 0 on, or those from one to another.
+fn seeds(word: &str) -> Range<u64> {
+    let (from, to) = word.split_once("..").unwrap_or(("0", word));
+    let number = |word: &str| word.parse().unwrap_or_else(|_| panic!("`{word}` is no number of games"));
+    number(from)..number(to)
 }
 
 /// Plays one game; the players change seats from game to game.

@@ -2,7 +2,7 @@
 
 use table::{Luck, NullLog, Seat};
 
-use crate::action::Fighter;
+use crate::action::{Action, Fighter};
 use crate::cards::{CardId, quest_card};
 use crate::content::{AttackType, Form, Kind, Playtime, Task};
 use crate::frames::{Attack, AttackStage, Attempting, Frame, Trial, Why};
@@ -20,7 +20,7 @@ const COMPLETION: [i32; 3] = [900, 1_500, 20_000];
 const FOUND: i32 = 350;
 const DEFEATED: i32 = 2_500;
 const LEVEL: i32 = 60;
-const SCORE: i32 = 28;
+const SCORE: i32 = 50;
 const SPARE_GLORY: i32 = 4;
 const ENOUGH_GLORY: u16 = 10;
 /// The Peril an opponent can use in a turn.
@@ -37,7 +37,7 @@ const EARLY: u16 = 6;
 /// What it costs to leave a component lying for anyone: more than ending a turn ever does, or a player would set it down and pick it
 /// up rather than end his turn.
 const DROPPED: i32 = 6_000;
-const READIED: i32 = 45;
+const READIED: i32 = 140;
 const BANE: i32 = 45;
 const IN_PACK: i32 = 25;
 const ATTACK_MADE: i32 = 15;
@@ -45,8 +45,13 @@ const ON_ITS_WAY: i32 = 60;
 const QUIET: i32 = 3;
 /// How much of the others' standing counts against a player, in a hundred: their mean and the best of them.
 const OTHERS: (i32, i32) = (25, 25);
-/// How much the challenges between heroes in one space count, in a hundred: they come back turn after turn.
-const NEAR: i32 = 200;
+/// How much of the others' exposure counts, in a hundred: whoever would make use of their Peril needs the cards for it, and Peril that
+/// is saved wounds nobody.
+const THEIR_PERIL: i32 = 50;
+/// How much the challenges between heroes in one space count, in a hundred, a hero's own and those to him: they come back turn after
+/// turn, and with even odds it is better to be elsewhere and leave the wounds to monsters. Those to him are shared among his
+/// opponents, who have each other to challenge too.
+const NEAR: (i32, i32) = (150, 420);
 
 /// How good a state looks for a seat: his own standing, less a part of what the others have. What he submitted in a window that
 /// waits for others counts as carried out.
@@ -57,7 +62,7 @@ pub fn evaluate(state: &State, seat: Seat) -> i32 {
     }
 }
 
-/// The state if everybody else passed in the open window.
+/// The state if everybody else passed in the open window. The dice of a challenge are not rolled: its odds speak, not one throw.
 fn carried_out(state: &State, seat: Seat) -> State {
     let mut after = state.clone();
     let Ask::Window(window) = state.asks() else { return after };
@@ -69,7 +74,9 @@ fn carried_out(state: &State, seat: Seat) -> State {
     let mut luck = Luck::seeded(u64::from(state.open.round) << 8 | u64::from(state.open.deck));
     let mut referee = Referee { state: &mut after, luck: &mut luck, log: &mut NullLog };
     referee.close_submissions(window);
-    referee.run();
+    if !matches!(state.hidden.submitted[seat.index()], Submission::Chosen(Action::Challenge(_))) {
+        referee.run();
+    }
     after
 }
 
@@ -84,23 +91,27 @@ fn weigh(state: &State, seat: Seat) -> i32 {
         return -WON / 2;
     }
     let me = Profile::of(open, seat);
-    let (mut sum, mut best, mut count, mut near) = (0, i32::MIN / 4, 0, 0);
+    let (mut sum, mut best, mut count) = (0, i32::MIN / 4, 0);
+    let (mut near, mut feared) = (0, 0);
     for other in open.opponents(seat) {
         let profile = Profile::of(open, other);
-        let standing = standing(open, other, &profile);
+        let standing = standing(open, other, &profile) - exposure(open, other, &profile) * THEIR_PERIL / 100;
         (sum, best, count) = (sum + standing, best.max(standing), count + 1);
         if open.player(other).space == open.player(seat).space {
-            near += me.edge_over(open, &profile);
+            near += me.best_challenge(open, &profile);
+            feared += profile.best_challenge(open, &me);
         }
     }
     let others = (sum / count.max(1)) * OTHERS.0 / 100 + best.max(0) * OTHERS.1 / 100;
     let defeated = open.players.values().filter(|player| player.out).count() as i32;
     let quiet = if state.hidden.quiet[seat].at == 0 { 0 } else { QUIET };
-    standing(open, seat, &me) + outlook(open, seat, me.scores[2]) * urgency(open) / 100 + hand(state, seat)
+    standing(open, seat, &me) - exposure(open, seat, &me)
+        + outlook(open, seat, me.scores[2]) * urgency(open) / 100
+        + hand(state, seat)
         - others
         + defeated * DEFEATED
         + under_way(open, seat, count)
-        + near * NEAR / 100
+        + (near * NEAR.0 - feared * NEAR.1 / count.max(1)) / 100
         - quiet
 }
 
@@ -123,11 +134,7 @@ impl Profile {
         self.scores.iter().map(|score| beats(COMMON_SCORE - score)).sum::<i32>() / 3
     }
 
-    /// What his best challenge to another hero promises, over what the other's best challenge to him does.
-    fn edge_over(&self, open: &Open, other: &Profile) -> i32 {
-        self.best_challenge(open, other) - other.best_challenge(open, self)
-    }
-
+    /// What his best challenge to another hero promises.
     fn best_challenge(&self, open: &Open, other: &Profile) -> i32 {
         let wound = |seat: Seat| wounds_cost(open.player(seat).life, 1);
         let (mine, theirs) = (wound(self.seat), wound(other.seat) + GLORY);
@@ -151,7 +158,6 @@ fn standing(open: &Open, seat: Seat, profile: &Profile) -> i32 {
         + SCORE * profile.scores.iter().sum::<i32>()
         + life_worth(player.life)
         + purse(player.glory)
-        - exposure(open, seat, profile)
         + READIED * player.readied.len() as i32
         - BANE * player.banes.len() as i32
         + IN_PACK * player.pack.len().min(3) as i32

@@ -9,13 +9,13 @@ use crate::scores::Die;
 use crate::state::Open;
 
 /// What a hero's Life is worth: the last points are the dearest.
-const LIFE: [i32; 8] = [0, 1_000, 1_700, 2_200, 2_560, 2_820, 3_010, 3_130];
+const LIFE: [i32; 8] = [0, 2_000, 3_200, 4_000, 4_600, 5_000, 5_300, 5_500];
 /// What a point of Life beyond the table is worth.
 const MORE_LIFE: i32 = 80;
 /// What being tipped costs: a Movement, and until then nothing that needs one.
 pub const TIPPED: i32 = 90;
 /// What a point of Glory is worth to a hero.
-pub const GLORY: i32 = 20;
+pub const GLORY: i32 = 30;
 /// What losing a card from hand or a readied one costs.
 const CARD: i32 = 30;
 
