@@ -183,8 +183,8 @@ pub fn by_level(state: &State, seat: Seat, level: u8, luck: &mut Luck) -> Action
         0 => (80, 0),
         1 => (38, 0),
         2 => (0, 0),
-        3 => (0, 20),
-        _ => (0, 160),
+        3 => (0, 4),
+        _ => (0, 64),
     };
     if luck.die("mind", 100) <= wandering {
         return DungeonDrop::sample(state, seat, luck);
@@ -214,15 +214,14 @@ pub fn thinking(state: &State, seat: Seat, tries: usize, luck: &mut Luck) -> Act
         let rooms = listed.actions().iter().take(ROOMS);
         weighed.extend(rooms.map(|action| Weighed::new(&known, seat, *action, luck)));
     }
-    let best = if patient { best_on_average(weighed, &known, seat, luck) } else { best_at_once(&weighed) };
+    let left_to_chance = patient && is_worth_simulating(known.open.step);
+    let best =
+        if left_to_chance { best_on_average(weighed, &known, seat, luck) } else { best_at_once(&weighed) };
     best.or(first).unwrap_or_else(|| DungeonDrop::sample(&known, seat, luck))
 }
 
 /// How many rooms are weighed against what they leave to the next player.
 const ROOMS: usize = 12;
-/// How many of the best choices are tried again, and how often, before one is taken.
-const FINALISTS: usize = 4;
-const AGAIN: i32 = 4;
 
 /// A choice and how its outcomes looked.
 struct Weighed {
@@ -246,17 +245,24 @@ fn best_at_once(weighed: &[Weighed]) -> Option<Action> {
     weighed.iter().rev().max_by_key(|choice| choice.mean()).map(|choice| choice.action)
 }
 
-/// Tries the best few again, so that no single lucky outcome decides.
+/// The better half is tried again, and of these the better half twice as often, until one is left: no single lucky outcome decides
+/// (sequential halving, as in Karnin, Koren and Somekh 2013).
 fn best_on_average(mut weighed: Vec<Weighed>, known: &State, seat: Seat, luck: &mut Luck) -> Option<Action> {
-    weighed.sort_by_key(|choice| -choice.mean());
-    weighed.truncate(FINALISTS);
-    for choice in &mut weighed {
-        for _ in 0..AGAIN {
-            choice.total = choice.total.saturating_add(outlook(known, seat, choice.action, luck));
-            choice.outcomes += 1;
+    let mut again = 2;
+    loop {
+        weighed.sort_by_key(|choice| -choice.mean());
+        weighed.truncate(weighed.len().div_ceil(2));
+        if weighed.len() < 2 {
+            return weighed.pop().map(|choice| choice.action);
         }
+        for choice in &mut weighed {
+            for _ in 0..again {
+                choice.total = choice.total.saturating_add(outlook(known, seat, choice.action, luck));
+                choice.outcomes += 1;
+            }
+        }
+        again *= 2;
     }
-    best_at_once(&weighed)
 }
 
 /// Whether trying choices out tells more than their order in the list, which has the best room first.
