@@ -1,19 +1,19 @@
 //! The advised player: asks the game's own expert first, and decides by itself where there is none.
 
-use table::{Game, Luck};
+use table::{Game, Level, Luck};
 
 use crate::{Desk, Player};
 
 /// Follows a game's own expert.
 pub struct Advised<G: Game> {
-    level: u8,
+    level: Level,
     luck: Luck,
     otherwise: Box<dyn Player<G>>,
 }
 
 impl<G: Game> Advised<G> {
     /// A player who asks the expert of this level, and another player where the expert has nothing to say.
-    pub fn new(level: u8, seed: u64, otherwise: Box<dyn Player<G>>) -> Self {
+    pub fn new(level: Level, seed: u64, otherwise: Box<dyn Player<G>>) -> Self {
         Advised { level, luck: Luck::seeded(seed), otherwise }
     }
 }

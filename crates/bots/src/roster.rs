@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use table::{AnyMatch, Face, Facts, Game, Match, Rejection, Seat};
+use table::{AnyMatch, Face, Facts, Game, Level, Match, Rejection, Seat};
 
 use crate::search::{Budget, Search};
 use crate::{Absent, Advised, Desk, Effort, Greedy, Player, Random, Rehearsal};
@@ -69,15 +69,18 @@ const TABLES: Ladder = [
 /// above greedy play that the middle level has to stand below it.
 const DICE: Ladder = [
     absent(100),
-    absent(65),
-    absent(25),
+    absent(60),
+    absent(20),
     Kind::Search { playouts: 24, rollout: TO_THE_END },
     Kind::Search { playouts: 1000, rollout: TO_THE_END },
 ];
+/// Long matches in which greedy play is hard to beat: what is below it slips, what is above it rehearses.
+const RACE: Ladder =
+    [absent(100), absent(60), absent(20), Kind::Greedy, Kind::Rehearse { worlds: 20, steps: 60 }];
 /// Steps that no match has left.
 const TO_THE_END: u32 = u32::MAX;
 /// Games with a ladder of their own; `docs/levels.md` says what is known of their worth.
-const OWN_LADDERS: [(&str, Ladder); 1] = [("dungeoneer", DICE)];
+const OWN_LADDERS: [(&str, Ladder); 2] = [("dungeoneer", DICE), ("dungeonology", RACE)];
 
 fn ladder(facts: &Facts) -> Ladder {
     let own = OWN_LADDERS.iter().find(|(game, _)| *game == facts.id);
@@ -138,14 +141,15 @@ pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Unkn
     })
 }
 
-/// The level of a name, from 0, for games with an expert of their own; greedy play is the middle level.
-fn level(name: &str) -> Option<u8> {
+/// The level of a name, for games with an expert of their own.
+fn level(name: &str) -> Option<Level> {
     match name {
-        "novice" => Some(0),
-        "easy" => Some(1),
-        "greedy" | "medium" => Some(2),
-        "hard" => Some(3),
-        "expert" => Some(4),
+        "novice" => Some(Level::Novice),
+        "easy" => Some(Level::Easy),
+        "medium" => Some(Level::Medium),
+        "hard" => Some(Level::Hard),
+        "expert" => Some(Level::Expert),
+        "greedy" => Some(Level::Greedy),
         _ => None,
     }
 }

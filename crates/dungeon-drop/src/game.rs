@@ -1,7 +1,7 @@
 //! The contract: who asks what of whom, and which module answers.
 
 use table::{
-    Facts, Game, Listing, Log, Luck, Outcome, Play, Refusal, Schema, Seat, SetupErrors, Turn, Viewer,
+    Facts, Game, Level, Listing, Log, Luck, Outcome, Play, Refusal, Schema, Seat, SetupErrors, Turn, Viewer,
     enforces, rule,
 };
 
@@ -89,7 +89,7 @@ impl Game for DungeonDrop {
         players::evaluate(state, seat)
     }
 
-    fn advise(world: &State, seat: Seat, level: u8, luck: &mut Luck) -> Option<Action> {
+    fn advise(world: &State, seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
         Some(players::by_level(world, seat, level, luck))
     }
 

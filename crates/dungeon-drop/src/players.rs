@@ -1,6 +1,6 @@
 //! How good things look: the yardstick of bots, and two players of our own for balance and benchmarks.
 
-use table::{Game, Legal, Luck, NullLog, Seat, Viewer, judge};
+use table::{Game, Legal, Level, Luck, NullLog, Seat, Viewer, judge};
 
 use crate::action::Action;
 use crate::cards::Quest;
@@ -176,15 +176,16 @@ pub fn greedy(state: &State, seat: Seat, luck: &mut Luck) -> Action {
     thinking(state, seat, 0, luck)
 }
 
-/// What a computer player of a level does, from 0 (a novice, whose mind wanders most of the time) over 2 (greedy) to 4 (an expert,
-/// who drops, uses and flicks in the mind before doing so).
-pub fn by_level(state: &State, seat: Seat, level: u8, luck: &mut Luck) -> Action {
+/// What a computer player of a level does, from a novice, whose mind wanders most of the time, to an expert, who drops, uses and flicks
+/// in the mind before doing so.
+pub fn by_level(state: &State, seat: Seat, level: Level, luck: &mut Luck) -> Action {
     let (wandering, tries) = match level {
-        0 => (80, 0),
-        1 => (38, 0),
-        2 => (0, 0),
-        3 => (0, 4),
-        _ => (0, 64),
+        Level::Novice => (80, 0),
+        Level::Easy => (60, 0),
+        Level::Medium => (38, 0),
+        Level::Greedy => (0, 0),
+        Level::Hard => (0, 1),
+        Level::Expert => (0, 64),
     };
     if luck.die("mind", 100) <= wandering {
         return DungeonDrop::sample(state, seat, luck);

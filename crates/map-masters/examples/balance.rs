@@ -7,7 +7,10 @@ use std::time::{Duration, Instant};
 use map_masters::content::{COSTS, objective};
 use map_masters::objectives::Kind;
 use map_masters::{Action, MapMasters, Options, Purchase, State};
-use table::{Game, Luck, NullLog, Turn, judge};
+use table::{Game, Level, Luck, NullLog, Turn, judge};
+
+/// The levels, from the weakest to the strongest.
+const LEVELS: [Level; 5] = [Level::Novice, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
 /// What is counted over all matches.
 #[derive(Default)]
@@ -22,7 +25,8 @@ struct Tally {
 
 fn main() {
     let number = |place: usize| std::env::args().nth(place).and_then(|number| number.parse::<u64>().ok());
-    let (matches, level) = (number(1).unwrap_or(50), number(2).unwrap_or(1) as u8);
+    let matches = number(1).unwrap_or(50);
+    let level = LEVELS[(number(2).unwrap_or(1) as usize).min(LEVELS.len() - 1)];
     let mut tally = Tally::default();
     for seed in 1..=matches {
         if let Err(why) = play(seed, level, &mut tally) {
@@ -32,7 +36,7 @@ fn main() {
     print(matches, level, &tally);
 }
 
-fn play(seed: u64, level: u8, tally: &mut Tally) -> Result<(), String> {
+fn play(seed: u64, level: Level, tally: &mut Tally) -> Result<(), String> {
     let seats = 2 + (seed % 4) as usize;
     let mut luck = Luck::seeded(seed);
     let mut state =

@@ -9,7 +9,7 @@ use crate::objectives::Kind;
 use crate::optimiser::{Answer, Meter, POINT, Strength, Weights, explore, in_hindsight};
 use crate::spellbooks::{Spellbook, Window};
 use crate::state::{Look, Outing, Phase, ROUNDS, State};
-use table::{Game, Luck, Seat};
+use table::{Game, Level, Luck, Seat};
 
 /// Nodes spent on what was possible after a round.
 pub const HINDSIGHT: u64 = 4_000;
@@ -67,16 +67,22 @@ pub fn advise(state: &State, seat: Seat, strength: Strength) -> Action {
     }
 }
 
-/// What a computer player of a level does, from 0 (a novice, who buys and draws by chance) over 2 (who buys well and keeps the best of
-/// many random drawings) to 4 (an expert, who lets the optimiser think).
-pub fn by_level(state: &State, seat: Seat, level: u8, luck: &mut Luck) -> Action {
+/// What a computer player of a level does, from a novice, who buys and draws by chance, over one who buys well and keeps the best of
+/// many random drawings, to an expert, who lets the optimiser think.
+pub fn by_level(state: &State, seat: Seat, level: Level, luck: &mut Luck) -> Action {
     let player = &state.players[seat];
     let draws = state.phase == Phase::Exploration && player.started && !player.is_done();
+    let tries = match level {
+        Level::Novice => TRIES[0],
+        Level::Easy => TRIES[1],
+        Level::Medium | Level::Greedy => TRIES[2],
+        Level::Hard | Level::Expert => 0,
+    };
     match level {
-        0..=2 if draws => best_by_chance(state, seat, TRIES[usize::from(level)], luck),
-        0 | 1 => crate::MapMasters::sample(state, seat, luck),
-        2 | 3 => advise(state, seat, Strength::Glance),
-        _ => advise(state, seat, Strength::Adept),
+        _ if draws && tries > 0 => best_by_chance(state, seat, tries, luck),
+        Level::Novice | Level::Easy => crate::MapMasters::sample(state, seat, luck),
+        Level::Medium | Level::Greedy | Level::Hard => advise(state, seat, Strength::Glance),
+        Level::Expert => advise(state, seat, Strength::Adept),
     }
 }
 

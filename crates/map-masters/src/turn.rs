@@ -3,7 +3,7 @@
 //! Each round: B market, C hand creation, D exploration, E reward, F refresh. The reward phase asks nobody anything.
 
 use table::{
-    Facts, Game, Listing, Log, Luck, Outcome, Play, Refusal, Schema, Seat, SeatSet, SetupErrors, Turn,
+    Facts, Game, Level, Listing, Log, Luck, Outcome, Play, Refusal, Schema, Seat, SeatSet, SetupErrors, Turn,
     Viewer, enforces, rule,
 };
 
@@ -157,7 +157,7 @@ impl Game for MapMasters {
         sample::evaluate(state, seat)
     }
 
-    fn advise(world: &State, seat: Seat, level: u8, luck: &mut Luck) -> Option<Action> {
+    fn advise(world: &State, seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
         Some(crate::advice::by_level(world, seat, level, luck))
     }
 

@@ -3,7 +3,7 @@
 use map_masters::advice::{advise, possible};
 use map_masters::optimiser::Strength;
 use map_masters::{Action, Claim, MapMasters, Options};
-use table::{Game, Luck, NullLog, Seat, Turn, judge};
+use table::{Game, Level, Luck, NullLog, Seat, Turn, judge};
 
 /// A whole match between advised players of some strengths; the scores.
 fn play(seed: u64, strengths: &[Option<Strength>]) -> Vec<i32> {
@@ -40,8 +40,8 @@ fn every_level_gives_legal_advice() {
     let mut state = MapMasters::start(&Options::default(), 2, &mut luck).expect("starts");
     while let Turn::Decide(asked) = MapMasters::turn(&state) {
         let seat = asked.first().expect("somebody is asked");
-        let action =
-            MapMasters::advise(&state, seat, (state.round % 2).min(1), &mut luck).expect("an expert");
+        let level = if state.round % 2 == 0 { Level::Novice } else { Level::Easy };
+        let action = MapMasters::advise(&state, seat, level, &mut luck).expect("an expert");
         let play =
             judge::<MapMasters>(&state, seat, action).unwrap_or_else(|refusal| panic!("{}", refusal.rule));
         MapMasters::apply(&mut state, play, &mut luck, &mut NullLog);

@@ -104,8 +104,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// What the game's own expert would do in this world, where it has one: a solver that knows more than a search could find
-    /// out. `level` goes from 0, a novice, to 4, an expert. Called on resampled states; an answer that is not legal is ignored.
-    fn advise(_world: &Self::State, _seat: Seat, _level: u8, _luck: &mut Luck) -> Option<Self::Action> {
+    /// out. Called on resampled states; an answer that is not legal is ignored.
+    fn advise(_world: &Self::State, _seat: Seat, _level: Level, _luck: &mut Luck) -> Option<Self::Action> {
         None
     }
 
@@ -114,6 +114,23 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn wild(_luck: &mut Luck) -> Option<Self::Action> {
         None
     }
+}
+
+/// How well a player plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Learns.
+    Novice,
+    /// Slips often.
+    Easy,
+    /// Slips sometimes.
+    Medium,
+    /// Hardly ever slips.
+    Hard,
+    /// As well as it can.
+    Expert,
+    /// Always takes what looks best at once: the measure of the others, not one of them.
+    Greedy,
 }
 
 /// Who a game is, as data.

@@ -22,7 +22,7 @@ pub mod scenario;
 pub mod seat;
 pub mod text;
 
-pub use contract::{Data, Facts, Game, Legal, Listing, Play, Turn, judge, random_play};
+pub use contract::{Data, Facts, Game, Legal, Level, Listing, Play, Turn, judge, random_play};
 pub use datum::Datum;
 pub use decision::{Answer, Choice, Form, NotAnAnswer, Part, Question, Surface};
 pub use erased::{AnyGame, AnyMatch, Erased, Rejection};
