@@ -79,6 +79,9 @@ impl<G: Face> AnyMatch for Redealt<'_, G> {
     fn draw(&self, viewer: Viewer, say: &dyn Say) -> String {
         G::draw(&G::view(&self.state, viewer), say)
     }
+    fn tells(&self, entries: Range<u32>, viewer: Viewer) -> bool {
+        self.game.tells(entries, viewer)
+    }
     fn told(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, Text)> {
         AnyMatch::told(self.game, entries, viewer)
     }
