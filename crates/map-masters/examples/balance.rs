@@ -78,8 +78,8 @@ fn settle(state: &State, tally: &mut Tally) {
     tally.scores.extend(MapMasters::outcome(state).standings.values().map(|standing| standing.score));
 }
 
-fn print(matches: u64, level: u8, tally: &Tally) {
-    println!("{matches} matches, 2 to 5 players, level {level}, slowest decision {:?}", tally.slowest);
+fn print(matches: u64, level: Level, tally: &Tally) {
+    println!("{matches} matches, 2 to 5 players, level {level:?}, slowest decision {:?}", tally.slowest);
     let bought: Vec<String> =
         COSTS.iter().zip(tally.cards).map(|(cost, count)| format!("cost {cost}: {count}")).collect();
     println!("bought: {}, fairy tokens: {}, spellbooks: {}", bought.join(", "), tally.fairies, tally.books);
