@@ -76,7 +76,7 @@ const DICE: Ladder = [
 ];
 /// Long matches in which greedy play is hard to beat: what is below it slips, what is above it rehearses.
 const RACE: Ladder =
-    [absent(100), absent(60), absent(20), Kind::Greedy, Kind::Rehearse { worlds: 20, steps: 60 }];
+    [absent(100), absent(60), absent(20), Kind::Greedy, Kind::Rehearse { worlds: 40, steps: 80 }];
 /// Steps that no match has left.
 const TO_THE_END: u32 = u32::MAX;
 /// Games with a ladder of their own; `docs/levels.md` says what is known of their worth.
