@@ -101,7 +101,10 @@ impl<L: Log<Event>> Run<'_, L> {
             }
             Step::TaxActions(cards) => self.turn.tax = cards,
             Step::Debate => self.for_target(playing, |run, target| {
-                run.push(Frame::Debating { seat, target, done: SeatSet::EMPTY });
+                // Whoever has lost the last card since the debate was called has nothing to reveal, and nothing comes of it.
+                if [seat, target].iter().all(|who| !run.state.secret.hand(*who).is_empty()) {
+                    run.push(Frame::Debating { seat, target, done: SeatSet::EMPTY });
+                }
             }),
             _ => {}
         }
