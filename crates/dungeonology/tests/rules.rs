@@ -7,7 +7,7 @@ use dungeonology::content::{Randomizer, ScholarId, catalogue};
 use dungeonology::{Dungeonology, Event, Options, State};
 use rulebook::covers;
 use table::face::set_path;
-use table::{Datum, Face, Game, Luck, Minutes, Seat, Viewer, judge};
+use table::{Datum, Face, Game, Luck, Minutes, Seat, Turn, Viewer, judge};
 
 /// A fresh table under these options, given as data.
 fn fresh(options: &str, seats: usize, seed: u64) -> State {
@@ -215,4 +215,35 @@ fn a_door_stops_who_is_moved_by_chance() {
     let red = |cubes| Datum::Table(vec![("red".to_owned(), Datum::Int(cubes))]);
     assert_eq!(forced(&state(red(0)), card("red-north")), None);
     assert_eq!(forced(&state(red(1)), card("red-north")), Some("II-5"));
+}
+
+/// A seat does what these words say.
+fn does(state: &mut State, seat: usize, words: &str) {
+    let seat = Seat::new(seat);
+    let action = Dungeonology::read(state, seat, words).unwrap();
+    let play = judge::<Dungeonology>(state, seat, action).unwrap();
+    Dungeonology::apply(state, play, &mut Luck::seeded(1), &mut Minutes::default());
+}
+
+#[test]
+fn a_debate_whose_caller_has_lost_the_last_card_meanwhile_ends_in_nothing() {
+    let list = |cards: &[&str]| Datum::List(cards.iter().map(|card| text(card)).collect());
+    let picture = text("I-1 I-1\nI-1 I-1\nS S\nS S");
+    let parts = [
+        ("active", Datum::Int(1)),
+        ("dungeon", picture),
+        ("seat 1 zone", text("I-1")),
+        ("seat 2 zone", text("I-1")),
+        ("seat 2 cubes", Datum::Table([("green".to_owned(), Datum::Int(1))].into())),
+        ("seat 1 hand", list(&["public-debate", "fate-4"])),
+        ("seat 2 hand", list(&["fate-5", "backstab"])),
+        ("phase", text("action")),
+    ];
+    let mut state = arranged(r#"{"edition": "v2", "main-effects": true}"#, &parts);
+    does(&mut state, 0, "play public-debate main");
+    Dungeonology::arrange(&mut state, "seat 1 hand", &list(&[])).unwrap();
+    does(&mut state, 1, "pass");
+    let Turn::Decide(asked) = Dungeonology::turn(&state) else { panic!("the game goes on") };
+    assert_eq!(asked.iter().collect::<Vec<_>>(), [Seat::new(0)], "nobody chooses a card for a debate");
+    assert_eq!(state.secret.hands[1].len(), 2);
 }
