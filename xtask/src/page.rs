@@ -27,13 +27,13 @@ fn install() -> Result<(), String> {
     if std::fs::read(&mark).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    npm(&["install", "--no-save", "--no-audit", "--no-fund"], &[])?;
+    npm(&["install", "--no-save", "--no-audit", "--no-fund"], &[])
+        .map_err(|why| format!("{why} (Node 20 or newer is needed)"))?;
     std::fs::write(mark, lock).map_err(|error| format!("web: {error}"))
 }
 
 fn npm(arguments: &[&str], variables: &[(&str, String)]) -> Result<(), String> {
     run("npm", arguments, &root().join("web"), variables)
-        .map_err(|why| format!("{why} (Node 20 or newer is needed)"))
 }
 
 /// Debian's browser, installed where it is missing and we may.

@@ -72,17 +72,13 @@ pub fn advise(state: &State, seat: Seat, strength: Strength) -> Action {
 pub fn by_level(state: &State, seat: Seat, level: Level, luck: &mut Luck) -> Action {
     let player = &state.players[seat];
     let draws = state.phase == Phase::Exploration && player.started && !player.is_done();
-    let tries = match level {
-        Level::Novice => TRIES[0],
-        Level::Easy => TRIES[1],
-        Level::Medium | Level::Greedy => TRIES[2],
-        Level::Hard | Level::Expert => 0,
-    };
-    match level {
-        _ if draws && tries > 0 => best_by_chance(state, seat, tries, luck),
-        Level::Novice | Level::Easy => crate::MapMasters::sample(state, seat, luck),
-        Level::Medium | Level::Greedy | Level::Hard => advise(state, seat, Strength::Glance),
-        Level::Expert => advise(state, seat, Strength::Adept),
+    match (level, draws) {
+        (Level::Novice, true) => best_by_chance(state, seat, TRIES[0], luck),
+        (Level::Easy, true) => best_by_chance(state, seat, TRIES[1], luck),
+        (Level::Medium | Level::Greedy, true) => best_by_chance(state, seat, TRIES[2], luck),
+        (Level::Novice | Level::Easy, false) => crate::MapMasters::sample(state, seat, luck),
+        (Level::Medium | Level::Greedy, false) | (Level::Hard, _) => advise(state, seat, Strength::Glance),
+        (Level::Expert, _) => advise(state, seat, Strength::Adept),
     }
 }
 

@@ -117,7 +117,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 }
 
 /// How well a player plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
     /// Learns.
     Novice,
