@@ -128,7 +128,8 @@ pub fn player<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, Unkn
         Kind::Greedy => Box::new(Greedy::<G>::new(seed)),
         Kind::Absent { percent } => Box::new(Absent::<G>::new(percent, seed)),
         Kind::Search { playouts, rollout } => {
-            let budget = Budget { playouts, time: Some(LONGEST), threads: 1, rollout };
+            let time = Some(LONGEST);
+            let budget = Budget { playouts, time, threads: 1, rollout, stops_when_decided: true };
             Box::new(Search::<G>::new(budget, seed))
         }
         Kind::Rehearse { worlds, steps } => {

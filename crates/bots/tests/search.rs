@@ -11,7 +11,7 @@ use connect_four::ConnectFour;
 use parley::Parley;
 use table::{Game, Legal, Luck, NullLog, Seat, Turn, Viewer, random_play};
 
-const SMALL: Budget = Budget { playouts: 120, time: None, threads: 1, rollout: 4 };
+const SMALL: Budget = Budget { playouts: 120, time: None, threads: 1, rollout: 4, stops_when_decided: false };
 
 fn duel(first: &str, second: &str, games: u64) -> f64 {
     let plan = Plan {
@@ -43,8 +43,28 @@ fn a_seed_and_a_playout_budget_decide_everything_with_any_number_of_threads() {
 fn a_search_ends_when_its_time_is_over() {
     let state = ConnectFour::start(&Default::default(), 2, &mut Luck::seeded(1)).unwrap();
     let desk = Desk::<ConnectFour>::new(&state, Seat::new(0), 2);
-    let hurried = Budget { playouts: u32::MAX, time: Some(Duration::ZERO), threads: 1, rollout: 4 };
+    let hurried = Budget { playouts: u32::MAX, time: Some(Duration::ZERO), ..SMALL };
     assert!(ConnectFour::check(&state, Seat::new(0), &Search::new(hurried, 5).choose(&desk)).is_ok());
+}
+
+/// Stopping changes no answer, at any decision of a match of hidden hands.
+#[test]
+fn a_search_that_stops_when_it_is_decided_answers_the_same() {
+    let mut luck = Luck::seeded(3);
+    let mut state = Parley::start(&Default::default(), 3, &mut luck).unwrap();
+    let mut legal = Legal::<Parley>::new();
+    let mut decisions = 0;
+    while let Turn::Decide(asked) = Parley::turn(&state) {
+        let seat = asked.first().unwrap();
+        let desk = Desk::<Parley>::new(&state, seat, 3);
+        let choose =
+            |stops_when_decided| Search::new(Budget { stops_when_decided, ..SMALL }, 5).choose(&desk);
+        assert_eq!(choose(true), choose(false), "decision {decisions}");
+        let play = random_play(&state, seat, &mut legal, &mut luck);
+        Parley::apply(&mut state, play, &mut luck, &mut NullLog);
+        decisions += 1;
+    }
+    assert!(decisions > 10);
 }
 
 #[test]

@@ -180,12 +180,12 @@ pub fn greedy(state: &State, seat: Seat, luck: &mut Luck) -> Action {
 /// in the mind before doing so.
 pub fn by_level(state: &State, seat: Seat, level: Level, luck: &mut Luck) -> Action {
     let (wandering, tries) = match level {
-        Level::Novice => (80, 0),
-        Level::Easy => (60, 0),
-        Level::Medium => (38, 0),
+        Level::Novice => (97, 0),
+        Level::Easy => (70, 0),
+        Level::Medium => (33, 0),
         Level::Greedy => (0, 0),
         Level::Hard => (0, 1),
-        Level::Expert => (0, 64),
+        Level::Expert => (0, 200),
     };
     if luck.die("mind", 100) <= wandering {
         return DungeonDrop::sample(state, seat, luck);
@@ -246,13 +246,16 @@ fn best_at_once(weighed: &[Weighed]) -> Option<Action> {
     weighed.iter().rev().max_by_key(|choice| choice.mean()).map(|choice| choice.action)
 }
 
+/// How many choices are looked at again at most.
+const SECOND_LOOK: usize = 24;
+
 /// The better half is tried again, and of these the better half twice as often, until one is left: no single lucky outcome decides
-/// (sequential halving, as in Karnin, Koren and Somekh 2013).
+/// (sequential halving, as in Karnin, Koren and Somekh 2013; the first time more than half may be left behind).
 fn best_on_average(mut weighed: Vec<Weighed>, known: &State, seat: Seat, luck: &mut Luck) -> Option<Action> {
     let mut again = 2;
     loop {
         weighed.sort_by_key(|choice| -choice.mean());
-        weighed.truncate(weighed.len().div_ceil(2));
+        weighed.truncate(weighed.len().div_ceil(2).min(SECOND_LOOK));
         if weighed.len() < 2 {
             return weighed.pop().map(|choice| choice.action);
         }

@@ -48,7 +48,7 @@ fn measure<G: Game>(batch: u32, time: Duration) -> Result<(), table::SetupErrors
 
 /// Playouts per second.
 fn search<G: Game>(positions: &[(G::State, Seat)], batch: u32, threads: usize, time: Duration) -> f64 {
-    let budget = Budget { playouts: batch, time: None, threads, rollout: STEPS };
+    let budget = Budget { playouts: batch, time: None, threads, rollout: STEPS, stops_when_decided: false };
     let begun = Instant::now();
     let mut playouts = 0.0;
     for (seed, (state, seat)) in (0..).zip(positions.iter().cycle()) {

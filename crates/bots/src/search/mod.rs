@@ -30,6 +30,8 @@ pub struct Budget {
     pub threads: usize,
     /// How many steps follow a new arm before the yardstick is asked.
     pub rollout: u32,
+    /// Whether a tree that grows alone stops as soon as no other action can catch up: the same answer, sooner.
+    pub stops_when_decided: bool,
 }
 
 /// How many playouts pass between two looks at the clock.
@@ -53,9 +55,13 @@ impl<G: Game> Search<G> {
     /// The votes of one tree: how often each of the seat's actions was played.
     fn grow(budget: Budget, desk: &Desk<'_, G>, seed: u64, begun: Instant) -> Vec<(G::Action, u32)> {
         let mut grower = Grower::<G>::new(budget, seed);
+        let stops = budget.stops_when_decided && budget.threads <= 1;
         for playout in 0..budget.playouts {
             let late = budget.time.is_some_and(|time| begun.elapsed() >= time);
             if playout.is_multiple_of(CLOCK_EVERY) && playout > 0 && late {
+                break;
+            }
+            if stops && grower.tree.is_decided(desk.seat(), budget.playouts - playout) {
                 break;
             }
             grower.playout(desk);

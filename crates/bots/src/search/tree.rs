@@ -240,6 +240,19 @@ impl<G: Game> Tree<G> {
         }
     }
 
+    /// Whether no other of a seat's actions at the root can be played as often as the leading one, with so many playouts left.
+    pub fn is_decided(&self, seat: Seat, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for arm in self.nodes[0].arms.iter().filter(|arm| arm.seat == seat) {
+            if arm.visits > most {
+                (most, second) = (arm.visits, most);
+            } else {
+                second = second.max(arm.visits);
+            }
+        }
+        most - second > left
+    }
+
     /// How often each of a seat's actions at the root was played.
     pub fn votes(self, seat: Seat) -> Vec<(G::Action, u32)> {
         let root = self.nodes.into_iter().next();
@@ -255,4 +268,27 @@ fn weights<G: Game>(arms: &[Arm<G>], offered: &[usize]) -> Vec<f32> {
     let distance = gains().map(|gain| best - gain).sum::<f64>() / offered.len().max(1) as f64;
     let scale = (distance / SHARPNESS).max(f64::MIN_POSITIVE);
     gains().map(|gain| (((gain - best) / scale).max(-12.0)).exp() as f32).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use connect_four::ConnectFour;
+
+    #[test]
+    fn a_tree_is_decided_when_nothing_can_catch_up() {
+        let seat = Seat::new(0);
+        let state = ConnectFour::start(&Default::default(), 2, &mut Luck::seeded(1));
+        let Ok(state) = state else { panic!("two can play") };
+        let mut tree = Tree::<ConnectFour>::new();
+        let mut legal = Legal::new();
+        let mut luck = Luck::seeded(1);
+        let arms = tree.offered(0, &state, seat, &mut legal, &mut luck);
+        for arm in [arms[0], arms[0], arms[0], arms[1]] {
+            tree.learn(&[(0, arm)], &Rewards::default());
+        }
+        assert!(tree.is_decided(seat, 1), "3 to 1, one playout left");
+        assert!(!tree.is_decided(seat, 2), "3 to 1, two playouts left: they could be equal");
+        assert!(!tree.is_decided(Seat::new(1), 0), "nobody asked the other seat");
+    }
 }
