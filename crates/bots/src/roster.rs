@@ -69,9 +69,9 @@ const TABLES: Ladder = [
 /// above greedy play that the middle level has to stand below it.
 const DICE: Ladder = [
     absent(100),
-    absent(60),
-    absent(20),
-    Kind::Search { playouts: 24, rollout: TO_THE_END },
+    absent(57),
+    absent(14),
+    Kind::Search { playouts: 60, rollout: TO_THE_END },
     Kind::Search { playouts: 1000, rollout: TO_THE_END },
 ];
 /// Long matches in which greedy play is hard to beat: what is below it slips, what is above it rehearses.
