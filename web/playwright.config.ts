@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${address}`,
     locale: "en-GB",
+    // What cannot be pressed within this time is not there: say so, rather than wait for the end of the test.
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
