@@ -69,6 +69,10 @@ impl Face for ConnectFour {
         Choice::new(Text::new("connect-four-choice").with("column", column.name())).on("column", column.0)
     }
 
+    fn choices(state: &State, seat: Seat) -> usize {
+        table::face::listed_actions::<Self>(state, seat)
+    }
+
     fn tell(event: &Dropped) -> Text {
         Text::new("connect-four-dropped").with("seat", event.seat).with("column", event.column.name())
     }

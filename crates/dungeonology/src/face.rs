@@ -25,6 +25,10 @@ impl Face for Dungeonology {
         Question { prompt: Self::prompt(state, seat), forms, rules: crate::prompts::question_rules(state) }
     }
 
+    fn choices(state: &State, seat: Seat) -> usize {
+        face::listed_actions::<Dungeonology>(state, seat)
+    }
+
     fn tell(event: &Event) -> Text {
         crate::telling::tell(event)
     }

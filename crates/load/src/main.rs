@@ -68,7 +68,8 @@ struct Arguments {
 /// How many tables are opened at once.
 const OPENERS: usize = 64;
 
-#[tokio::main]
+// One thread: the generator is to leave the server as much of the machine as it can.
+#[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), String> {
     let arguments = Arc::new(Arguments::parse());
     if !arguments.server.ip().is_loopback() {

@@ -12,7 +12,7 @@ use crate::metrics::Metrics;
 use crate::people::Person;
 use crate::problem::Problem;
 use crate::shared::Shared;
-use crate::table::{Ask, Command, Reply, Table};
+use crate::table::{Ask, Asking, Command, Reply, Table};
 use crate::voice::Lang;
 
 /// How many commands may wait at a table.
@@ -126,10 +126,10 @@ impl Shared {
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
             let Some(wish) = ask.take() else { break };
-            let command = Command::Ask { who: who.clone(), lang, ask: wish, reply };
+            let command = Command::Ask(Box::new(Asking { who: who.clone(), lang, ask: wish, reply }));
             match self.hub.reach(self, id).send(command).await {
                 Ok(()) => return answer.await.unwrap_or(Err(Problem::Busy)),
-                Err(mpsc::error::SendError(Command::Ask { ask: unsent, .. })) => ask = Some(unsent),
+                Err(mpsc::error::SendError(Command::Ask(unsent))) => ask = Some(unsent.ask),
                 Err(_) => break,
             }
         }

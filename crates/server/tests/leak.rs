@@ -209,7 +209,7 @@ fn search(boxed: &shelf::Boxed, log: &str, frames: &[Vec<String>]) {
     let game = boxed.game.replay(&record, None).unwrap();
     let viewers: Vec<Viewer> = Viewer::all(frames.len() - 1).collect();
     let heard = |viewer: Viewer| -> BTreeSet<String> {
-        game.told_data(0..game.version(), viewer).into_iter().map(|(_, json)| json).collect()
+        game.told_data(0..game.version(), viewer).into_iter().map(|(_, json)| json.to_string()).collect()
     };
     let all: Vec<BTreeSet<String>> = viewers.iter().map(|viewer| heard(*viewer)).collect();
     let seed = seed_of(&record).to_string();

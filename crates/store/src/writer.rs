@@ -39,6 +39,15 @@ pub struct Change {
     pub seated: Vec<String>,
     /// Who met whom in a rated match that is over now.
     pub bouts: Vec<Bout>,
+    /// A change to another table, written with this one or not at all.
+    pub with: Option<Box<Change>>,
+}
+
+impl Change {
+    /// This change and what is written with it.
+    fn all(&self) -> impl Iterator<Item = &Change> {
+        std::iter::successors(Some(self), |change| change.with.as_deref())
+    }
 }
 
 /// A table that is not kept yet.
@@ -213,7 +222,7 @@ async fn commit(to: &mut To, batch: Batch, sick: &Mutex<Option<Failure>>) {
         if batch.is_empty() {
             continue;
         }
-        let changes: Vec<&Change> = batch.iter().map(|(change, _)| &**change).collect();
+        let changes: Vec<&Change> = batch.iter().flat_map(|(change, _)| change.all()).collect();
         match write(to, &changes).await {
             Ok(()) => {
                 note(sick, None);

@@ -79,6 +79,18 @@ async fn of_two_who_write_the_same_row_one_is_refused_and_everybody_else_is_not(
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_belongs_together_is_written_together_or_not_at_all() {
+    let (_folder, store) = store().await;
+    store.write(table("t", 1)).await.unwrap();
+    let with = |change: Change, other: Change| Change { with: Some(Box::new(other)), ..change };
+    store.write(with(row(1, 0, "a\n"), table("next", 2))).await.unwrap();
+    assert_eq!(store.table("next").await.unwrap().unwrap().num, 2);
+    assert_eq!(store.write(with(row(1, 1, "b\n"), table("third", 2))).await, Err(Failure::Conflict));
+    assert_eq!(store.rows(1, 0).await.unwrap().len(), 1, "neither the row");
+    assert_eq!(store.table("third").await.unwrap(), None, "nor the table");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_named_and_nothing_that_was_taken_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("small.sqlite");

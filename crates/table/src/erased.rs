@@ -4,6 +4,8 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::ops::Range;
 
+use serde_json::value::{RawValue, to_raw_value};
+
 use crate::matches::{Match, Setup};
 use crate::scenario::make::{self, MakeError};
 use crate::scenario::{self, Scenario, ScenarioError};
@@ -64,6 +66,8 @@ pub trait AnyMatch: Send {
     fn begin(&mut self) -> Result<(), SetupErrors>;
     /// The question put to a seat; nothing when it is not asked.
     fn question(&self, seat: Seat) -> Option<Question>;
+    /// How many answers the question put to a seat lists, none where it is no list; nothing when it is not asked.
+    fn choices(&self, seat: Seat) -> Option<usize>;
     /// The listed actions of a seat in the game's words; none when it is not asked.
     fn listed(&self, seat: Seat) -> Vec<String>;
     /// A seat answers its question.
@@ -71,7 +75,7 @@ pub trait AnyMatch: Send {
     /// A seat acts, in the game's own data.
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Rejection>;
     /// What a viewer may know, as JSON.
-    fn view(&self, viewer: Viewer) -> String;
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What a viewer may know, drawn with characters.
     fn draw(&self, viewer: Viewer, say: &dyn Say) -> String;
     /// Whether the entries in this range told a viewer anything.
@@ -79,7 +83,7 @@ pub trait AnyMatch: Send {
     /// What the entries in this range told a viewer, as texts.
     fn told(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, Text)>;
     /// What the entries in this range told a viewer, as JSON in the game's own data.
-    fn told_data(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, String)>;
+    fn told_data(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, Box<RawValue>)>;
     /// Somebody else decides for a seat from now on.
     fn hand_over(&mut self, seat: Seat, to: Controller);
     /// Whether a seat may take back its last action alone.
@@ -233,6 +237,9 @@ impl<G: Face> AnyMatch for Match<G> {
     fn question(&self, seat: Seat) -> Option<Question> {
         self.asked(seat).ok().map(|state| G::question(state, seat))
     }
+    fn choices(&self, seat: Seat) -> Option<usize> {
+        self.asked(seat).ok().map(|state| G::choices(state, seat))
+    }
     fn listed(&self, seat: Seat) -> Vec<String> {
         let Ok(state) = self.asked(seat) else { return Vec::new() };
         let mut actions = Vec::new();
@@ -250,9 +257,9 @@ impl<G: Face> AnyMatch for Match<G> {
         let action = serde_json::from_str(action).map_err(not_an_action)?;
         self.act_explained(seat, action)
     }
-    fn view(&self, viewer: Viewer) -> String {
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
         let view = self.state().map(|state| G::view(state, viewer));
-        serde_json::to_string(&view).unwrap_or_default()
+        to_raw_value(&view).unwrap_or_default()
     }
     fn draw(&self, viewer: Viewer, say: &dyn Say) -> String {
         self.state().map_or_else(String::new, |state| G::draw(&G::view(state, viewer), say))
@@ -264,9 +271,9 @@ impl<G: Face> AnyMatch for Match<G> {
         let told = Match::told(self, entries).filter(|(_, told)| told.to.hears(viewer));
         told.map(|(entry, told)| (entry, G::tell(&told.event))).collect()
     }
-    fn told_data(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, String)> {
+    fn told_data(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, Box<RawValue>)> {
         let told = Match::told(self, entries).filter(|(_, told)| told.to.hears(viewer));
-        told.map(|(entry, told)| (entry, serde_json::to_string(&told.event).unwrap_or_default())).collect()
+        told.map(|(entry, told)| (entry, to_raw_value(&told.event).unwrap_or_default())).collect()
     }
     fn hand_over(&mut self, seat: Seat, to: Controller) {
         Match::hand_over(self, seat, to);

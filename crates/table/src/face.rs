@@ -42,6 +42,15 @@ pub trait Face: Game {
         }
     }
 
+    /// How many answers the question lists; none where it is no list. As it stands the question is made and counted; a game that
+    /// keeps [`Face::question`] as it stands counts its [`listed_actions`] instead.
+    fn choices(state: &Self::State, seat: Seat) -> usize {
+        match Self::question(state, seat).forms.first() {
+            Some(Form::OneOf { choices }) => choices.len(),
+            _ => 0,
+        }
+    }
+
     /// The action that an answer means. As it stands: a pick from the listed actions, or words. The action is not judged
     /// here.
     fn answer(state: &Self::State, seat: Seat, answer: &Answer) -> Result<Self::Action, NotAnAnswer> {
@@ -116,6 +125,13 @@ pub fn one_of<G: Face>(state: &G::State, seat: Seat) -> Form {
     let mut actions = Vec::new();
     G::legal(state, seat, &mut actions);
     Form::OneOf { choices: actions.iter().map(|action| G::choice(state, seat, action)).collect() }
+}
+
+/// How many actions are listed, for games that keep [`Face::question`] as it stands.
+pub fn listed_actions<G: Face>(state: &G::State, seat: Seat) -> usize {
+    let mut actions = Vec::new();
+    G::legal(state, seat, &mut actions);
+    actions.len()
 }
 
 /// A pick from the listed actions, or words, for games that override [`Face::answer`] for some decisions only.

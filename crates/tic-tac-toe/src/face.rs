@@ -55,6 +55,10 @@ impl Face for TicTacToe {
         Choice::new(Text::new("tic-tac-toe-choice").with("cell", cell.name())).on("cell", cell.0)
     }
 
+    fn choices(state: &State, seat: Seat) -> usize {
+        table::face::listed_actions::<Self>(state, seat)
+    }
+
     fn tell(event: &Marked) -> Text {
         Text::new("tic-tac-toe-marked").with("seat", event.seat).with("cell", event.cell.name())
     }

@@ -128,7 +128,7 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
             received = socket.recv() => {
                 let Some(Ok(received)) = received else { break };
                 let answer = match reader.read(received) {
-                    Read::Message(message) => place.pass_on(*message, &reader).await,
+                    Read::Message(message) => place.pass_on(message, &reader).await,
                     Read::Refused(words) => Some(words),
                     Read::Nothing => None,
                     Read::Enough => break,
@@ -207,8 +207,8 @@ impl Place {
     }
 
     /// Passes a message on to the table; what goes straight back.
-    async fn pass_on(&mut self, message: ClientMessage, reader: &Reader) -> Option<Utf8Bytes> {
-        if let ClientMessage::Go { of, table } = message {
+    async fn pass_on(&mut self, message: Box<ClientMessage>, reader: &Reader) -> Option<Utf8Bytes> {
+        if let ClientMessage::Go { of, table } = *message {
             return self.go(of.request, table, reader).await;
         }
         let (number, table) = self.at.as_ref()?;

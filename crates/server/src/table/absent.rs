@@ -121,7 +121,7 @@ impl Table {
     fn absence(&self, seat: Seat, by: Proxy, asked: u32) -> Absence {
         let slots = match (&by, self.game.as_deref()) {
             (Proxy::Bot(name), Some(game)) => {
-                let knows_more = || game.view(Viewer::Seat(seat)) != game.view(Viewer::Spectator);
+                let knows_more = || game.view(Viewer::Seat(seat)).get() != game.view(Viewer::Spectator).get();
                 slots(name, knows_more)
             }
             _ => 1,
@@ -247,7 +247,7 @@ impl Table {
 
     /// What a bot thought of is done. Somebody else may have acted meanwhile: what fits no more is thought about again.
     fn bot_answers(&mut self, seat: Seat, action: &str) -> bool {
-        let Some(game) = self.game.as_deref_mut() else { return false };
+        let Some(game) = self.to_change(None) else { return false };
         let acted = game.act(seat, action);
         if let Err(error) = &acted {
             tracing::debug!(table = %self.id, %error, "a bot's answer fits no more");
@@ -258,7 +258,7 @@ impl Table {
     /// Gives the answer that a seat left orders for. An order that is refused is gone.
     fn order_answers(&mut self, seat: Seat) -> bool {
         let Some(order) = self.fitting_order(seat).cloned() else { return false };
-        let Some(game) = self.game.as_deref_mut() else { return false };
+        let Some(game) = self.to_change(None) else { return false };
         let acted = game.answer(seat, &Answer::Words(order.words.clone())).is_ok();
         if !acted {
             self.doc.seats[seat.index()].orders.retain(|known| *known != order);

@@ -3,10 +3,10 @@
 use std::time::Instant;
 
 use store::{Append, Change, Failure, NewTable};
-use table::{Seat, Viewer};
+use table::{AnyMatch, Seat, Viewer};
 
 use super::Table;
-use super::shown::{Look, Mark, look, viewers};
+use super::shown::{Look, Mark, viewers};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::protocol::Stage;
@@ -16,40 +16,96 @@ const REST: i64 = 1_000;
 /// How many requests are remembered so as not to be done twice.
 const REMEMBERED: usize = 256;
 
+/// What there is to tell once it is durable.
+struct News {
+    /// Who could tell that something was added to the log.
+    seen: Option<u16>,
+    looks: Vec<Look>,
+    doc_changed: bool,
+}
+
 impl Table {
     /// Makes everything that changed since the last row durable, then tells whoever may know. When that fails the table is as
     /// it was before, and nobody was told anything. Whoever acted is always shown what came of it.
     pub(super) async fn commit(&mut self, request: &str, actor: Option<Seat>) -> Result<(), Problem> {
-        let started = Instant::now();
+        match self.prepare(request, actor) {
+            Some((change, news)) => self.write(change, news, request, actor).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The same together with a table that is not in the store yet: both are durable, or neither.
+    pub(super) async fn commit_with(&mut self, other: &mut Table) -> Result<(), Problem> {
+        let Some((theirs, their_news)) = other.prepare("", None) else { return self.commit("", None).await };
+        let Some((mut ours, our_news)) = self.prepare("", None) else { return other.commit("", None).await };
+        ours.with = Some(Box::new(theirs));
+        self.write(ours, our_news, "", None).await?;
+        other.is_written(their_news, "", None);
+        Ok(())
+    }
+
+    /// What is to be written, and what there will be to tell; nothing when nothing changed.
+    fn prepare(&mut self, request: &str, actor: Option<Seat>) -> Option<(Change, News)> {
         let looks = self.looks_if_changed();
         let change = self.change(request, actor, &looks);
-        let (seen, doc_changed) = (change.append.as_ref().map(|it| it.seen as u16), change.doc.is_some());
-        let is_new = change.create.is_some();
-        if change.append.is_none() && !doc_changed && !is_new {
-            return Ok(());
+        let doc_changed = change.doc.is_some();
+        if change.append.is_none() && !doc_changed && change.create.is_none() {
+            return None;
         }
+        let seen = change.append.as_ref().map(|it| it.seen as u16);
+        Some((change, News { seen, looks, doc_changed }))
+    }
+
+    async fn write(
+        &mut self,
+        change: Change,
+        news: News,
+        request: &str,
+        actor: Option<Seat>,
+    ) -> Result<(), Problem> {
+        let started = Instant::now();
         if let Err(failure) = self.shared.store.write(change).await {
             return Err(self.take_back(failure).await);
         }
         self.shared.metrics.took(started.elapsed());
-        self.rev += i64::from(doc_changed);
-        (self.doc_changed, self.is_new) = (false, false);
-        self.newcomers.clear();
-        if let Some(seen) = seen {
-            self.settle(seen, &looks, request, actor);
-            self.show(seen, &looks);
+        self.is_written(news, request, actor);
+        Ok(())
+    }
+
+    /// It is durable: whoever may know is told.
+    fn is_written(&mut self, news: News, request: &str, actor: Option<Seat>) {
+        self.rev += i64::from(news.doc_changed);
+        self.doc_changed = false;
+        if std::mem::take(&mut self.is_new) {
+            Metrics::count(&self.shared.metrics.tables_made);
         }
-        if doc_changed {
+        self.newcomers.clear();
+        if let Some(seen) = news.seen {
+            self.settle(seen, &news.looks, request, actor);
+            self.show(seen, &news.looks);
+        }
+        if news.doc_changed {
             self.tell_table_if_changed();
         }
-        Ok(())
+    }
+
+    /// The match, to be changed and then committed. What everybody is asked is noted first; but for a seat that answers, which
+    /// is asked anew in any case.
+    pub(super) fn to_change(&mut self, answers: Option<Seat>) -> Option<&mut (dyn AnyMatch + 'static)> {
+        let game = self.game.as_deref_mut()?;
+        for (place, viewer) in viewers(self.doc.seats.len()) {
+            if answers.is_none_or(|seat| viewer != Viewer::Seat(seat)) {
+                self.shown[place].note_question(game, viewer);
+            }
+        }
+        Some(game)
     }
 
     /// What every viewer would be shown, if anything was added to the log.
     fn looks_if_changed(&self) -> Vec<Look> {
         match self.game.as_deref() {
             Some(game) if game.version() > self.written => {
-                viewers(self.seats()).map(|(_, viewer)| look(game, viewer)).collect()
+                viewers(self.seats()).map(|(place, viewer)| self.shown[place].look(game, viewer)).collect()
             }
             _ => Vec::new(),
         }
@@ -79,6 +135,7 @@ impl Table {
             chat: None,
             seated: self.newcomers.clone(),
             bouts,
+            with: None,
         }
     }
 

@@ -9,7 +9,6 @@ use table::{AnyMatch, Digest32, Record};
 use super::shown::{Mark, Shown, look, viewers};
 use super::{Doc, Table};
 use crate::chance;
-use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::protocol::Stage;
 use crate::shared::Shared;
@@ -38,16 +37,21 @@ impl Table {
 
     /// A table that nobody has asked for yet: durable before anybody hears of it, and begun if it lacks nobody.
     pub async fn create(shared: Arc<Shared>, doc: Doc, seed: Digest32) -> Result<Table, Problem> {
+        let mut table = Table::prepared(shared, doc, seed)?;
+        table.commit("", None).await?;
+        Ok(table)
+    }
+
+    /// The same before it is durable.
+    pub fn prepared(shared: Arc<Shared>, doc: Doc, seed: Digest32) -> Result<Table, Problem> {
         let num = store::new_number(u32::from_le_bytes(chance::bytes()));
         let mut table = Table::of(shared, (chance::table_id().into(), num), doc, seed)?;
         table.is_new = true;
         table.newcomers = table.doc.seats.iter().filter_map(|chair| chair.person.clone()).collect();
         table.newcomers.dedup();
-        match table.doc.is_waiting_for_people() {
-            true => table.commit("", None).await?,
-            false => table.begin().await?,
+        if !table.doc.is_waiting_for_people() {
+            table.deal()?;
         }
-        Metrics::count(&table.shared.metrics.tables_made);
         Ok(table)
     }
 

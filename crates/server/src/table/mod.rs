@@ -52,19 +52,10 @@ pub enum Command {
         /// The connection.
         watcher: u64,
         /// The message.
-        message: ClientMessage,
+        message: Box<ClientMessage>,
     },
     /// Somebody asks over HTTP.
-    Ask {
-        /// Who.
-        who: Person,
-        /// In which language.
-        lang: Lang,
-        /// What.
-        ask: Ask,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<Reply, Problem>>,
-    },
+    Ask(Box<Asking>),
     /// A bot has thought.
     Thought(Box<Thought>),
     /// Another process changed the table.
@@ -76,10 +67,22 @@ pub enum Command {
 impl Command {
     /// Turns the command down.
     pub fn refuse(self, problem: &Problem) {
-        if let Command::Ask { reply, .. } = self {
-            let _ = reply.send(Err(problem.clone()));
+        if let Command::Ask(asking) = self {
+            let _ = asking.reply.send(Err(problem.clone()));
         }
     }
+}
+
+/// Somebody asks over HTTP.
+pub struct Asking {
+    /// Who.
+    pub who: Person,
+    /// In which language.
+    pub lang: Lang,
+    /// What.
+    pub ask: Ask,
+    /// Where the answer goes.
+    pub reply: oneshot::Sender<Result<Reply, Problem>>,
 }
 
 /// What can be asked over HTTP.
@@ -201,12 +204,13 @@ impl Table {
         self.inbox = Some(own);
         self.plan();
         let shared = Arc::clone(&self.shared);
+        let mut alarm = shared.clock.alarm();
         loop {
             let wake = self.next_wake();
             // What is due comes first: a table that is talked to all the time plays on all the same.
             tokio::select! {
                 biased;
-                () = shared.clock.until(wake) => {
+                () = alarm.until(wake) => {
                     self.on_wake().await;
                     if self.is_idle() {
                         if self.shared.hub.forget(&self.id, inbox) {
@@ -235,8 +239,9 @@ impl Table {
                 self.pass_on(command).await;
             }
             Command::Unwatch(watcher) => self.unwatch(watcher),
-            Command::Message { watcher, message } => self.message(watcher, message).await,
-            Command::Ask { who, lang, ask, reply } => {
+            Command::Message { watcher, message } => self.message(watcher, *message).await,
+            Command::Ask(asking) => {
+                let Asking { who, lang, ask, reply } = *asking;
                 let answer = self.answer(&who, lang, ask).await;
                 let _ = reply.send(answer);
             }

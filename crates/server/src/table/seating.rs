@@ -224,7 +224,7 @@ impl Table {
 
     /// From now on somebody else decides for a seat: in the log and in the document.
     pub(super) fn hand(&mut self, seat: Seat, to: Controller) {
-        if let Some(game) = self.game.as_deref_mut().filter(|game| game.outcome().is_none()) {
+        if let Some(game) = self.to_change(None).filter(|game| game.outcome().is_none()) {
             game.hand_over(seat, to.clone());
         }
         if let (Controller::Person, Some(clocks)) = (&to, self.doc.clocks.as_mut()) {
@@ -238,8 +238,14 @@ impl Table {
         self.doc_changed = true;
     }
 
-    /// Everybody is there: the luck is mixed and the match begins.
+    /// Everybody is there: the match begins.
     pub(super) async fn begin(&mut self) -> Result<(), Problem> {
+        self.deal()?;
+        self.commit("", None).await
+    }
+
+    /// The luck is mixed and everything is set up.
+    pub(super) fn deal(&mut self) -> Result<(), Problem> {
         let setup = Setup {
             mode: Some(self.doc.mode.clone()),
             chosen: self.doc.options.clone(),
@@ -257,7 +263,7 @@ impl Table {
         self.doc.clocks = self.doc.clock.map(|rules| Clocks::new(rules, self.seats(), self.now()));
         self.run_clocks();
         self.doc_changed = true;
-        self.commit("", None).await
+        Ok(())
     }
 
     /// A new table with the same people in the same seats. Asked twice, it is the same table.
@@ -271,11 +277,11 @@ impl Table {
         if self.doc.rematch.is_none() {
             let seed = chance::seed();
             let doc = self.again(seed);
-            let table = Box::pin(Table::create(Arc::clone(&self.shared), doc, seed)).await?;
-            let (id, next) = self.shared.hub.adopt(&self.shared, table);
-            self.doc.rematch = Some(id);
+            let mut table = Table::prepared(Arc::clone(&self.shared), doc, seed)?;
+            self.doc.rematch = Some(table.id().to_owned());
             self.doc_changed = true;
-            self.commit("", None).await?;
+            self.commit_with(&mut table).await?;
+            let (_, next) = self.shared.hub.adopt(&self.shared, table);
             self.next = Some(next);
         }
         Ok(self.reply_info(who))

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hasher};
 
 use serde::Serialize;
-use table::{AnyMatch, Entry, Form, Question, Seat, SeatSet, Viewer};
+use serde_json::value::RawValue;
+use table::{AnyMatch, Entry, Seat, SeatSet, Viewer};
 
 use super::Table;
 use crate::problem::Problem;
@@ -27,18 +28,29 @@ pub struct Shown {
     pub version: u32,
     /// The version since which the question has been open.
     pub asked: u32,
-    /// Digests of the view and of the question.
+    /// A digest of the view.
     view: u64,
-    question: Option<u64>,
+    question: Open,
     waiting: SeatSet,
+}
+
+/// The question that is open to a viewer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Open {
+    #[default]
+    None,
+    /// There is one. Most are answered before anybody wants to know whether they have changed.
+    Some,
+    /// There is one with this digest.
+    Known(u64),
 }
 
 /// What a viewer would be shown now.
 pub struct Look {
-    view: String,
+    view: Box<RawValue>,
+    digest: u64,
     waiting: SeatSet,
-    question: Option<Question>,
-    digest: Option<u64>,
+    question: Open,
 }
 
 /// How a reader wants states.
@@ -65,12 +77,22 @@ pub fn place(viewer: Viewer, seats: usize) -> usize {
 
 /// What a viewer would be shown now.
 pub fn look(game: &dyn AnyMatch, viewer: Viewer) -> Look {
-    let question = match viewer {
-        Viewer::Seat(seat) => game.question(seat),
-        Viewer::Spectator => None,
-    };
-    let digest = question.as_ref().map(digest_of);
-    Look { view: game.view(viewer), waiting: game.waiting(viewer), question, digest }
+    let view = game.view(viewer);
+    let question = if is_asked(game, viewer) { Open::Some } else { Open::None };
+    Look { digest: digest(view.get()), view, waiting: game.waiting(viewer), question }
+}
+
+fn is_asked(game: &dyn AnyMatch, viewer: Viewer) -> bool {
+    let asks = |seat: Seat| game.turn().is_some_and(|turn| turn.asks(seat));
+    matches!(viewer, Viewer::Seat(seat) if asks(seat))
+}
+
+/// A digest of the question that is open to a viewer.
+fn open_question(game: &dyn AnyMatch, viewer: Viewer) -> Open {
+    match viewer {
+        Viewer::Seat(seat) => game.question(seat).map_or(Open::None, |it| Open::Known(digest_of(&it))),
+        Viewer::Spectator => Open::None,
+    }
 }
 
 /// A digest of data. It is compared within this process only.
@@ -98,23 +120,38 @@ fn digest(text: &str) -> u64 {
 impl Shown {
     /// What a viewer was shown who was last shown this in this version.
     pub fn at(version: u32, look: &Look) -> Shown {
-        Shown {
-            version,
-            asked: version,
-            view: digest(&look.view),
-            question: look.digest,
-            waiting: look.waiting,
+        Shown { version, asked: version, view: look.digest, question: look.question, waiting: look.waiting }
+    }
+
+    /// Notes what is asked before the match changes, so that it can be told afterwards whether the question is still the same.
+    pub fn note_question(&mut self, game: &dyn AnyMatch, viewer: Viewer) {
+        if self.question == Open::Some {
+            self.question = open_question(game, viewer);
         }
+    }
+
+    /// What a viewer would be shown now; with a digest of the question where there is one to compare it with.
+    pub fn look(&self, game: &dyn AnyMatch, viewer: Viewer) -> Look {
+        let mut now = look(game, viewer);
+        if let (Open::Known(_), Open::Some) = (self.question, now.question) {
+            now.question = open_question(game, viewer);
+        }
+        now
     }
 
     /// Whether anything would be new.
     pub fn differs(&self, now: &Look) -> bool {
-        self.waiting != now.waiting || self.question != now.digest || self.view != digest(&now.view)
+        self.waiting != now.waiting || self.view != now.digest || !self.is_asked_the_same(now)
+    }
+
+    /// Whether the question is the one that was open before. One that nobody has noted is another one.
+    fn is_asked_the_same(&self, now: &Look) -> bool {
+        self.question == now.question && now.question != Open::Some
     }
 
     /// Shows it: one version more. Whoever has just answered is asked anew, even if in the same words.
     pub fn show(&mut self, now: &Look, answered: bool) {
-        let asked = match answered || self.question != now.digest {
+        let asked = match answered || !self.is_asked_the_same(now) {
             true => self.version + 1,
             false => self.asked,
         };
@@ -123,7 +160,7 @@ impl Shown {
 
     /// Whether an answer to this version is an answer to the question that is open now.
     pub fn is_answered_by(&self, version: u32) -> bool {
-        let open = self.question.is_some() && (self.asked..=self.version).contains(&version);
+        let open = self.question != Open::None && (self.asked..=self.version).contains(&version);
         open || version == self.version
     }
 }
@@ -164,29 +201,21 @@ pub fn picture(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let question = seat.zip(look.question.as_ref());
+    let asked = |seat: Seat| game.question(seat).map(|it| voice.question(&it, &game.listed(seat)));
     Picture {
-        view: Raw::new(look.view.clone()),
+        view: Raw(look.view.clone()),
         waiting: seat_list(look.waiting),
-        question: question.map(|(seat, question)| voice.question(question, &game.listed(seat))),
+        question: seat.and_then(asked),
         outcome: game.outcome(),
         can_undo: seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
         drawn: drawn.then(|| game.draw(viewer, voice)),
     }
 }
 
-/// How many answers a question lists.
-fn listed(question: &Question) -> usize {
-    match question.forms.first() {
-        Some(Form::OneOf { choices }) => choices.len(),
-        _ => 0,
-    }
-}
-
 /// What a viewer sees of a match that has not begun.
 fn blank(drawn: bool) -> Picture {
     Picture {
-        view: Raw::new("null".into()),
+        view: Raw::null(),
         waiting: Vec::new(),
         question: None,
         outcome: None,
@@ -254,10 +283,13 @@ impl Table {
             viewer: Eyes(viewer),
             version: shown.version,
             asked: shown.asked,
-            choices: seen.and_then(|look| look.question.as_ref()).map(listed),
+            choices: match viewer {
+                Viewer::Seat(seat) => game.and_then(|game| game.choices(seat)),
+                Viewer::Spectator => None,
+            },
             waiting: seen.map_or_else(Vec::new, |look| seat_list(look.waiting)),
             outcome: game.and_then(|game| game.outcome()),
-            view: Raw::new(seen.map_or_else(|| "null".to_owned(), |look| look.view.clone())),
+            view: seen.map_or_else(Raw::null, |look| Raw(look.view.clone())),
             events: game.map_or_else(Vec::new, |game| self.event_data(game, viewer, since)),
             undone,
         }
@@ -268,7 +300,7 @@ impl Table {
         let rows = self.rows_until(place(viewer, self.seats()), since);
         let Some(first) = self.marks.get(rows).map(|mark| mark.first) else { return Vec::new() };
         let data = game.told_data(first..self.written, viewer);
-        data.into_iter().map(|(_, json)| Raw::new(json)).collect()
+        data.into_iter().map(|(_, json)| Raw(json)).collect()
     }
 
     /// The message that shows a viewer everything since a version.
@@ -320,7 +352,7 @@ impl Table {
                 version += u32::from(self.marks[row].seen & (1 << place) != 0);
                 row += 1;
             }
-            infos.push(EventInfo { version, text: voice.spoken(&text), data: Raw::new(json) });
+            infos.push(EventInfo { version, text: voice.spoken(&text), data: Raw(json) });
         }
         infos
     }
@@ -383,19 +415,75 @@ impl Table {
         let voice = Voice::at(lang, &self.names);
         let told = then.told(0..then.version(), viewer).into_iter();
         let data = then.told_data(0..then.version(), viewer).into_iter();
-        let event = |((entry, text), (_, json)): ((u32, table::Text), (u32, String))| EventInfo {
+        let event = |((entry, text), (_, json)): ((u32, table::Text), (u32, Box<RawValue>))| EventInfo {
             version: entry,
             text: voice.spoken(&text),
-            data: Raw::new(json),
+            data: Raw(json),
         };
         let moment = Moment {
             to,
             last,
-            view: Raw::new(then.view(viewer)),
+            view: Raw(then.view(viewer)),
             drawn: then.draw(viewer, &voice),
             events: told.zip(data).map(event).collect(),
             outcome: then.outcome(),
         };
         Ok(serde_json::to_string(&moment).unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::matches::Setup;
+    use table::{Answer, Form};
+
+    /// Envoys who all bid at once.
+    fn dealt() -> Box<dyn AnyMatch> {
+        let parley = shelf::find("parley").expect("a game of our own");
+        let mut game = parley.game.open(Setup::simulated(2, 7)).expect("a match");
+        game.begin().expect("a deal");
+        assert!(Seat::all(2).all(|seat| is_asked(&*game, Viewer::Seat(seat))));
+        game
+    }
+
+    fn answer(game: &mut dyn AnyMatch, seat: Seat) {
+        let question = game.question(seat).expect("a question");
+        let answer = match &question.forms[0] {
+            Form::Number { min, .. } => Answer::Number(*min),
+            Form::Subset { min, .. } => Answer::Subset((0..*min).collect()),
+            _ => Answer::Pick(0),
+        };
+        game.answer(seat, &answer).expect("a legal answer");
+    }
+
+    #[test]
+    fn a_question_stays_open_while_others_answer_theirs_and_no_longer() {
+        let mut game = dealt();
+        let (other, own) = (Seat::new(0), Viewer::Seat(Seat::new(1)));
+        let mut shown = Shown::at(1, &look(&*game, own));
+        shown.note_question(&*game, own);
+        answer(&mut *game, other);
+        let now = shown.look(&*game, own);
+        shown.show(&now, false);
+        assert_eq!((shown.version, shown.asked), (2, 1));
+        assert!(shown.is_answered_by(1) && shown.is_answered_by(2));
+        answer(&mut *game, Seat::new(1));
+        let now = shown.look(&*game, own);
+        assert!(shown.differs(&now));
+        shown.show(&now, true);
+        assert!(!shown.is_answered_by(2));
+    }
+
+    #[test]
+    fn a_question_that_nobody_noted_is_taken_for_another_one() {
+        let mut game = dealt();
+        let own = Viewer::Seat(Seat::new(1));
+        let mut shown = Shown::at(1, &look(&*game, own));
+        answer(&mut *game, Seat::new(0));
+        let now = shown.look(&*game, own);
+        assert!(shown.differs(&now));
+        shown.show(&now, false);
+        assert_eq!(shown.asked, 2);
     }
 }

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::ops::Range;
 
+use serde_json::value::{RawValue, to_raw_value};
 use table::{
     Answer, AnyMatch, BySeat, Controller, Digest32, Face, Facts, Match, Outcome, Question, Record, Rejection,
     ReplayError, Say, Seat, SeatSet, SetupErrors, Text, Turn, UndoError, Viewer,
@@ -60,6 +61,9 @@ impl<G: Face> AnyMatch for Redealt<'_, G> {
     fn question(&self, seat: Seat) -> Option<Question> {
         self.is_asked(seat).then(|| G::question(&self.state, seat))
     }
+    fn choices(&self, seat: Seat) -> Option<usize> {
+        self.is_asked(seat).then(|| G::choices(&self.state, seat))
+    }
     fn listed(&self, seat: Seat) -> Vec<String> {
         let mut actions = Vec::new();
         if self.is_asked(seat) {
@@ -73,8 +77,8 @@ impl<G: Face> AnyMatch for Redealt<'_, G> {
     fn act(&mut self, _: Seat, _: &str) -> Result<(), Rejection> {
         unreachable!("{STILL}")
     }
-    fn view(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&G::view(&self.state, viewer)).unwrap()
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&G::view(&self.state, viewer)).unwrap()
     }
     fn draw(&self, viewer: Viewer, say: &dyn Say) -> String {
         G::draw(&G::view(&self.state, viewer), say)
@@ -85,7 +89,7 @@ impl<G: Face> AnyMatch for Redealt<'_, G> {
     fn told(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, Text)> {
         AnyMatch::told(self.game, entries, viewer)
     }
-    fn told_data(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, String)> {
+    fn told_data(&self, entries: Range<u32>, viewer: Viewer) -> Vec<(u32, Box<RawValue>)> {
         self.game.told_data(entries, viewer)
     }
     fn hand_over(&mut self, _: Seat, _: Controller) {

@@ -220,6 +220,16 @@ pub(super) fn speaks<G: Face>(state: &G::State, seat: Seat, legal: &Legal<G>) ->
     if question.forms.is_empty() {
         return Err("a question without a form cannot be answered".to_owned());
     }
+    let listed = match question.forms.first() {
+        Some(Form::OneOf { choices }) => choices.len(),
+        _ => 0,
+    };
+    if G::choices(state, seat) != listed {
+        return Err(format!(
+            "{} choices are counted where the question lists {listed}",
+            G::choices(state, seat)
+        ));
+    }
     for form in &question.forms {
         can_be_answered::<G>(state, seat, form)?;
     }
