@@ -247,7 +247,7 @@ impl Table {
 
     /// What a bot thought of is done. Somebody else may have acted meanwhile: what fits no more is thought about again.
     fn bot_answers(&mut self, seat: Seat, action: &str) -> bool {
-        let Some(game) = self.to_change(None) else { return false };
+        let Some(game) = self.changing(None) else { return false };
         let acted = game.act(seat, action);
         if let Err(error) = &acted {
             tracing::debug!(table = %self.id, %error, "a bot's answer fits no more");
@@ -258,7 +258,7 @@ impl Table {
     /// Gives the answer that a seat left orders for. An order that is refused is gone.
     fn order_answers(&mut self, seat: Seat) -> bool {
         let Some(order) = self.fitting_order(seat).cloned() else { return false };
-        let Some(game) = self.to_change(None) else { return false };
+        let Some(game) = self.changing(None) else { return false };
         let acted = game.answer(seat, &Answer::Words(order.words.clone())).is_ok();
         if !acted {
             self.doc.seats[seat.index()].orders.retain(|known| *known != order);

@@ -164,7 +164,7 @@ impl Table {
         }
         self.may_act(seat, act.version)?;
         let started = Instant::now();
-        let game = self.to_change(Some(seat)).ok_or(Why::NotBegun)?;
+        let game = self.changing(Some(seat)).ok_or(Why::NotBegun)?;
         match &act.answer {
             Wish::Answer(answer) => game.answer(seat, answer)?,
             Wish::Action(action) => game.act(seat, action)?,
@@ -200,7 +200,7 @@ impl Table {
     async fn undo(&mut self, seat: Seat) -> Result<(), No> {
         self.may_change()?;
         let alone = self.doc.people() == SeatSet::one(seat);
-        let game = self.to_change(None).ok_or(Why::NotBegun)?;
+        let game = self.changing(None).ok_or(Why::NotBegun)?;
         let undone = match game.undo(seat) {
             Err(UndoError::OthersActed) if alone => game.undo_past_others(seat),
             other => other,
@@ -249,7 +249,7 @@ impl Table {
             .filter(|it| self.doc.people().iter().all(|seat| it.agreed.contains(&seat)));
         if let Some(actions) = agreed.map(|it| it.actions) {
             self.proposal = None;
-            let game = self.to_change(None).ok_or(Why::NotBegun)?;
+            let game = self.changing(None).ok_or(Why::NotBegun)?;
             let keep = game.actions().saturating_sub(actions);
             game.undo_to(keep).map_err(No::Undo)?;
             self.run_clocks();

@@ -91,7 +91,7 @@ impl Table {
 
     /// The match, to be changed and then committed. What everybody is asked is noted first; but for a seat that answers, which
     /// is asked anew in any case.
-    pub(super) fn to_change(&mut self, answers: Option<Seat>) -> Option<&mut (dyn AnyMatch + 'static)> {
+    pub(super) fn changing(&mut self, answers: Option<Seat>) -> Option<&mut (dyn AnyMatch + 'static)> {
         let game = self.game.as_deref_mut()?;
         for (place, viewer) in viewers(self.doc.seats.len()) {
             if answers.is_none_or(|seat| viewer != Viewer::Seat(seat)) {

@@ -224,7 +224,7 @@ impl Table {
 
     /// From now on somebody else decides for a seat: in the log and in the document.
     pub(super) fn hand(&mut self, seat: Seat, to: Controller) {
-        if let Some(game) = self.to_change(None).filter(|game| game.outcome().is_none()) {
+        if let Some(game) = self.changing(None).filter(|game| game.outcome().is_none()) {
             game.hand_over(seat, to.clone());
         }
         if let (Controller::Person, Some(clocks)) = (&to, self.doc.clocks.as_mut()) {
