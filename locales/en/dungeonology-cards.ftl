@@ -221,6 +221,62 @@ dungeonology-type-social = Social
 dungeonology-type-notoriety = Notoriety
 dungeonology-type-fate = Fate
 
+## How a Trick Card is read: when it may be played, what it costs, at whom it is aimed
+
+dungeonology-timing-standard = In your Movement or Action Phase
+dungeonology-timing-action = Action: in your Action Phase, in place of another Action
+dungeonology-timing-instant = Instant: on others' turns too
+dungeonology-timing-reaction = Reaction: in answer to an opponent's Trick Card
+dungeonology-window-outside-tests = outside Stealth Tests
+dungeonology-window-beginning-of-your-turn = at the beginning of your Movement Phase
+dungeonology-window-beginning-of-opponent-turn = at the beginning of an opponent's Movement Phase
+dungeonology-window-after-entry = right after an opponent entered a Zone
+dungeonology-window-after-study = right after an opponent collected cubes by a Study
+dungeonology-window-after-failure = when you have failed a Stealth Test
+dungeonology-window-after-star = right after an opponent gained a Star
+dungeonology-face-when = { $when }.
+dungeonology-face-cost = Cost: { $cost }.
+dungeonology-face-target = Target: { $target }.
+dungeonology-face-after = Afterwards: { $cost }.
+dungeonology-cost-draw = draw { $n ->
+    [one] 1 Student
+   *[other] { $n } Students
+}
+dungeonology-cost-draw-n = draw N Students
+dungeonology-cost-sacrifice = sacrifice { $n ->
+    [one] 1 Student
+   *[other] { $n } Students
+}
+dungeonology-cost-stun = take { $n ->
+    [one] 1 Stun Token
+   *[other] { $n } Stun Tokens
+}
+dungeonology-cost-discard = discard { $n ->
+    [one] 1 other Trick Card
+   *[other] { $n } other Trick Cards
+}
+dungeonology-cost-either = { $first } or { $second }
+dungeonology-cost-bounds = N is { $least } to { $most }
+dungeonology-target-opponent = an opponent { $where }
+dungeonology-target-each-opponent = each opponent { $where }
+dungeonology-target-that-opponent = that opponent, { $where }
+dungeonology-target-adjacent-not-linked = a Zone Adjacent to yours but not Linked to it
+dungeonology-target-pile = a pile of Zones that is not empty
+dungeonology-target-zone-without-teleport = your own Zone, if it has no Teleport Token and is not the Starting Zone
+dungeonology-target-cube-here = a cube in your Zone of individual value { $most } or less for which you have room
+dungeonology-target-declared-effect = the Trick Card effect just declared
+dungeonology-reach-your-zone = in your Zone
+dungeonology-reach-in-range = in your Zone or one Adjacent and Linked to it
+dungeonology-reach-anywhere = anywhere in the Dungeon but the Starting Zone
+dungeonology-need-with-cube = who has a cube
+dungeonology-need-with-card = who has a Trick Card
+dungeonology-need-with-student = who has a Student
+dungeonology-need-with-more-stars = who has more Stars than you
+dungeonology-need-with-card-or-stamina = who has a Trick Card or can still be stunned
+dungeonology-need-with-cube-placed-this-turn = on whose Note Board a cube was placed this turn
+dungeonology-need-own-cube = if you have a cube
+dungeonology-need-own-card = if you have another Trick Card
+
 ## Auxiliary effects
 
 dungeonology-aux-exploration-1 = gain 1 Speed point

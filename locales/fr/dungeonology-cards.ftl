@@ -221,6 +221,62 @@ dungeonology-type-social = Social
 dungeonology-type-notoriety = Notoriété
 dungeonology-type-fate = Destin
 
+## Comment se lit une carte de Ruse : quand la jouer, ce qu'elle coûte, qui elle vise
+
+dungeonology-timing-standard = Dans votre phase de Mouvement ou d'Action
+dungeonology-timing-action = Action : dans votre phase d'Action, à la place d'une autre Action
+dungeonology-timing-instant = Instantané : aussi pendant le tour des autres
+dungeonology-timing-reaction = Réaction : en réponse à la carte de Ruse d'un adversaire
+dungeonology-window-outside-tests = hors des tests de Discrétion
+dungeonology-window-beginning-of-your-turn = au début de votre phase de Mouvement
+dungeonology-window-beginning-of-opponent-turn = au début de la phase de Mouvement d'un adversaire
+dungeonology-window-after-entry = juste après l'entrée d'un adversaire dans une Zone
+dungeonology-window-after-study = juste après qu'un adversaire a récolté des cubes par une Étude
+dungeonology-window-after-failure = quand vous avez raté un test de Discrétion
+dungeonology-window-after-star = juste après qu'un adversaire a gagné une Étoile
+dungeonology-face-when = { $when }.
+dungeonology-face-cost = Coût : { $cost }.
+dungeonology-face-target = Cible : { $target }.
+dungeonology-face-after = Ensuite : { $cost }.
+dungeonology-cost-draw = piochez { $n ->
+    [one] 1 Étudiant
+   *[other] { $n } Étudiants
+}
+dungeonology-cost-draw-n = piochez N Étudiants
+dungeonology-cost-sacrifice = sacrifiez { $n ->
+    [one] 1 Étudiant
+   *[other] { $n } Étudiants
+}
+dungeonology-cost-stun = prenez { $n ->
+    [one] 1 jeton Sonné
+   *[other] { $n } jetons Sonné
+}
+dungeonology-cost-discard = défaussez { $n ->
+    [one] 1 autre carte de Ruse
+   *[other] { $n } autres cartes de Ruse
+}
+dungeonology-cost-either = { $first } ou { $second }
+dungeonology-cost-bounds = N va de { $least } à { $most }
+dungeonology-target-opponent = un adversaire { $where }
+dungeonology-target-each-opponent = chaque adversaire { $where }
+dungeonology-target-that-opponent = cet adversaire, { $where }
+dungeonology-target-adjacent-not-linked = une Zone adjacente à la vôtre mais non Liée
+dungeonology-target-pile = une pile de Zones non vide
+dungeonology-target-zone-without-teleport = votre Zone, si elle n'a pas de jeton Téléportation et n'est pas la Zone de départ
+dungeonology-target-cube-here = un cube de votre Zone, de valeur individuelle { $most } ou moins, pour lequel vous avez de la place
+dungeonology-target-declared-effect = l'effet de carte de Ruse qui vient d'être déclaré
+dungeonology-reach-your-zone = dans votre Zone
+dungeonology-reach-in-range = dans votre Zone ou une Zone adjacente et Liée
+dungeonology-reach-anywhere = n'importe où dans le Donjon sauf dans la Zone de départ
+dungeonology-need-with-cube = qui a un cube
+dungeonology-need-with-card = qui a une carte de Ruse
+dungeonology-need-with-student = qui a un Étudiant
+dungeonology-need-with-more-stars = qui a plus d'Étoiles que vous
+dungeonology-need-with-card-or-stamina = qui a une carte de Ruse ou peut encore être sonné
+dungeonology-need-with-cube-placed-this-turn = dont le plateau de Notes a reçu un cube ce tour-ci
+dungeonology-need-own-cube = si vous avez un cube
+dungeonology-need-own-card = si vous avez une autre carte de Ruse
+
 ## Effets secondaires
 
 dungeonology-aux-exploration-1 = gagnez 1 point de Vitesse

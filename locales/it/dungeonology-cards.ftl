@@ -221,6 +221,62 @@ dungeonology-type-social = Sociale
 dungeonology-type-notoriety = Notorietà
 dungeonology-type-fate = Fato
 
+## Come si legge una carta Astuzia: quando si gioca, quanto costa, a chi mira
+
+dungeonology-timing-standard = Nella tua fase di Movimento o di Azione
+dungeonology-timing-action = Azione: nella tua fase di Azione, al posto di un'altra Azione
+dungeonology-timing-instant = Istantanea: anche nel turno degli altri
+dungeonology-timing-reaction = Reazione: in risposta alla carta Astuzia di un avversario
+dungeonology-window-outside-tests = fuori dalle prove di Furtività
+dungeonology-window-beginning-of-your-turn = all'inizio della tua fase di Movimento
+dungeonology-window-beginning-of-opponent-turn = all'inizio della fase di Movimento di un avversario
+dungeonology-window-after-entry = subito dopo che un avversario è entrato in una Zona
+dungeonology-window-after-study = subito dopo che un avversario ha raccolto cubi con uno Studio
+dungeonology-window-after-failure = quando hai fallito una prova di Furtività
+dungeonology-window-after-star = subito dopo che un avversario ha guadagnato una Stella
+dungeonology-face-when = { $when }.
+dungeonology-face-cost = Costo: { $cost }.
+dungeonology-face-target = Bersaglio: { $target }.
+dungeonology-face-after = Poi: { $cost }.
+dungeonology-cost-draw = pesca { $n ->
+    [one] 1 Studente
+   *[other] { $n } Studenti
+}
+dungeonology-cost-draw-n = pesca N Studenti
+dungeonology-cost-sacrifice = sacrifica { $n ->
+    [one] 1 Studente
+   *[other] { $n } Studenti
+}
+dungeonology-cost-stun = prendi { $n ->
+    [one] 1 segnalino Stordito
+   *[other] { $n } segnalini Stordito
+}
+dungeonology-cost-discard = scarta { $n ->
+    [one] 1 altra carta Astuzia
+   *[other] { $n } altre carte Astuzia
+}
+dungeonology-cost-either = { $first } o { $second }
+dungeonology-cost-bounds = N va da { $least } a { $most }
+dungeonology-target-opponent = un avversario { $where }
+dungeonology-target-each-opponent = ogni avversario { $where }
+dungeonology-target-that-opponent = quell'avversario, { $where }
+dungeonology-target-adjacent-not-linked = una Zona adiacente alla tua ma non Collegata
+dungeonology-target-pile = una pila di Zone non vuota
+dungeonology-target-zone-without-teleport = la tua Zona, se non ha un segnalino Teletrasporto e non è la Zona di partenza
+dungeonology-target-cube-here = un cubo nella tua Zona di valore individuale { $most } o meno per cui hai posto
+dungeonology-target-declared-effect = l'effetto di carta Astuzia appena dichiarato
+dungeonology-reach-your-zone = nella tua Zona
+dungeonology-reach-in-range = nella tua Zona o in una adiacente e Collegata
+dungeonology-reach-anywhere = ovunque nel Dungeon tranne che nella Zona di partenza
+dungeonology-need-with-cube = che ha un cubo
+dungeonology-need-with-card = che ha una carta Astuzia
+dungeonology-need-with-student = che ha uno Studente
+dungeonology-need-with-more-stars = che ha più Stelle di te
+dungeonology-need-with-card-or-stamina = che ha una carta Astuzia o può ancora essere stordito
+dungeonology-need-with-cube-placed-this-turn = sulla cui plancia Appunti è stato messo un cubo in questo turno
+dungeonology-need-own-cube = se hai un cubo
+dungeonology-need-own-card = se hai un'altra carta Astuzia
+
 ## Effetti secondari
 
 dungeonology-aux-exploration-1 = guadagna 1 punto Velocità

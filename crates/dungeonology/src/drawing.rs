@@ -1,11 +1,14 @@
 //! The table drawn with characters: the dungeon on its lattice, the Note Boards, the Campus, the test under way.
 
-use table::{Say, Seat, Text};
+use std::collections::BTreeSet;
+
+use table::{Say, Seat, Text, Viewer};
 
 use crate::cards::Cards;
-use crate::content::{Colour, Colours, HalfSide, ZoneEffect, ZoneId, catalogue};
+use crate::content::{Colour, Colours, HalfSide, TrickId, ZoneEffect, ZoneId, catalogue};
 use crate::frame::Frame;
 use crate::prompts::{card, colour, zone};
+use crate::reading::reading;
 use crate::state::{Placed, Table, Way};
 use crate::turn::THESIS_STARS;
 use crate::view::View;
@@ -20,6 +23,8 @@ const BESIDE: usize = 37;
 const GAP: &str = "   ";
 /// Characters across of the words above a map that is too wide.
 const ABOVE: usize = 70;
+/// Characters across of what the cards say.
+const READING: usize = 78;
 /// The letters of the five colours.
 const LETTERS: [char; 5] = ['g', 'r', 'b', 'y', 'v'];
 
@@ -31,7 +36,7 @@ pub(crate) fn draw(view: &View, say: &dyn Say) -> String {
         standing.push_str(&note_board(view, seat, say));
     }
     standing.push_str(&hand(view, say));
-    beside(&standing, &dungeon(&view.table)) + &legend(&view.table, say)
+    beside(&standing, &dungeon(&view.table)) + &legend(&view.table, say) + &readings(view, say)
 }
 
 /// The words at the left of the map; above it where the map is too wide for that.
@@ -345,6 +350,43 @@ fn test(table: &Table, say: &dyn Say) -> String {
         .with("alert", alert)
         .with("margin", format!("{:+}", stealth - alert));
     format!("== {} ==\n", say.say(&line))
+}
+
+/// What the cards in hand say, each once, and then what is in force: the viewer's Skills, everybody's Interns and Jinxes, the
+/// Clan.
+fn readings(view: &View, say: &dyn Say) -> String {
+    let mut held: Vec<TrickId> = view.hand.iter().collect();
+    held.sort_unstable();
+    held.dedup();
+    let read = |held: TrickId| {
+        let said = reading(held, view.table.rules.main_effects, say).join(" ");
+        format!("{}: {said}", say.say(&card(held)))
+    };
+    let in_force = in_force(view).into_iter().map(|key| {
+        let text = Text::keyed(format!("{key}-text"));
+        format!("{}: {}", say.say(&Text::keyed(key)), say.say(&text))
+    });
+    let lines = held.into_iter().map(read).chain(in_force);
+    lines.map(|line| folded(&line, READING).join("\n") + "\n").collect()
+}
+
+/// The keys of what is in force, each once.
+fn in_force(view: &View) -> Vec<String> {
+    let table = &view.table;
+    let own = match view.viewer {
+        Viewer::Seat(seat) => table.side(seat).skills.as_slice(),
+        Viewer::Spectator => &[],
+    };
+    let skills = own.iter().map(|skill| format!("dungeonology-skill-{}", skill.id));
+    let lasting = Seat::all(table.seats()).flat_map(|seat| {
+        let scholar = table.scholar(seat);
+        scholar.interns.iter().map(|it| it.name()).chain(scholar.jinxes.iter().map(|it| it.name()))
+    });
+    let cards = lasting.chain(view.clan.map(|clan| clan.name()));
+    let mut keys: Vec<String> = skills.chain(cards.map(|id| format!("dungeonology-card-{id}"))).collect();
+    let mut known = BTreeSet::new();
+    keys.retain(|key| known.insert(key.clone()));
+    keys
 }
 
 fn hand(view: &View, say: &dyn Say) -> String {

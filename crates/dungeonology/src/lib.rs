@@ -48,6 +48,7 @@ mod prompts;
 #[cfg(test)]
 mod random_play;
 mod randomize;
+mod reading;
 mod redeal;
 mod resample;
 mod rest;

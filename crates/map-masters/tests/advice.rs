@@ -38,12 +38,15 @@ fn an_advised_player_beats_chance() {
 fn every_level_gives_legal_advice() {
     let mut luck = Luck::seeded(8);
     let mut state = MapMasters::start(&Options::default(), 2, &mut luck).expect("starts");
+    let mut levels = [Level::Novice, Level::Easy, Level::Medium, Level::Greedy, Level::Hard, Level::Expert]
+        .into_iter()
+        .cycle();
     while let Turn::Decide(asked) = MapMasters::turn(&state) {
         let seat = asked.first().expect("somebody is asked");
-        let level = if state.round % 2 == 0 { Level::Novice } else { Level::Easy };
+        let level = levels.next().expect("there is always a next one");
         let action = MapMasters::advise(&state, seat, level, &mut luck).expect("an expert");
-        let play =
-            judge::<MapMasters>(&state, seat, action).unwrap_or_else(|refusal| panic!("{}", refusal.rule));
+        let play = judge::<MapMasters>(&state, seat, action)
+            .unwrap_or_else(|refusal| panic!("{level:?}: {}", refusal.rule));
         MapMasters::apply(&mut state, play, &mut luck, &mut NullLog);
     }
 }

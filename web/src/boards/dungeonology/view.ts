@@ -23,7 +23,7 @@ export interface View {
 }
 
 export interface ZoneRow { id: string; number: string; floor: number; alert: number; slots: Colour[]; effects: string[]; passages: string[]; doors?: Record<string, Colour[]> }
-export interface TrickRow { id: string; type: string; bonus: number; aux: string[]; timing?: string }
+export interface TrickRow { id: string; type: string; bonus: number; aux: string[]; timing?: string; action?: boolean; window?: string; cost?: string[]; n?: [number, number]; target?: string; after?: string[] }
 interface Column { colour: Colour; value: number; slots: number; arrows: number[]; stars: number[] }
 interface AlertCard { id: string; rows: { penalty: number; students: number }[] }
 interface Side { students: number; hand: number; speed: number; intelligence: number; stamina: number; skills: Record<string, string> }
