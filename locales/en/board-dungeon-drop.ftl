@@ -11,7 +11,10 @@ dungeon-drop-board-weight = weight { $number }
 dungeon-drop-board-cooperation = cooperation { $number }
 dungeon-drop-board-covered = { $number } life covered
 dungeon-drop-board-place = turn { $number } of the round
-dungeon-drop-board-score = { $number } points
+dungeon-drop-board-score = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 dungeon-drop-board-chests = Chests opened: { $list }
 dungeon-drop-board-round = Round { $round } of 3
 dungeon-drop-board-level = Level { $level }, turn { $turns }, fragments { $relics }

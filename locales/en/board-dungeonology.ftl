@@ -26,9 +26,18 @@ board-dungeonology-shown = Being played:
 board-dungeonology-looking = You look at:
 board-dungeonology-dungeon = The dungeon: Zones on their lattice
 board-dungeonology-campus = Campus
-board-dungeonology-bonfire = Bonfire: { $count } Students
-board-dungeonology-bag = University (bag): { $count } Students, { $omegas } Omega
-board-dungeonology-reserve = Reserve: { $count } Students, { $omegas } Omega
+board-dungeonology-bonfire = Bonfire: { $count ->
+    [one] 1 Student
+   *[other] { $count } Students
+}
+board-dungeonology-bag = University (bag): { $count ->
+    [one] 1 Student
+   *[other] { $count } Students
+}, { $omegas } Omega
+board-dungeonology-reserve = Reserve: { $count ->
+    [one] 1 Student
+   *[other] { $count } Students
+}, { $omegas } Omega
 board-dungeonology-omega = An Omega Student
 board-dungeonology-penalty = Study Penalty now: { $penalty }
 board-dungeonology-floor = Floor { $floor }
@@ -45,7 +54,10 @@ board-dungeonology-students = Students
 board-dungeonology-cards = Trick Cards in hand
 board-dungeonology-stun = Stun Tokens
 board-dungeonology-knowledge = Knowledge Token
-board-dungeonology-points = { $points } points
+board-dungeonology-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-dungeonology-thesis = Thesis no. { $number }
 board-dungeonology-figures = Speed { $speed }, Intelligence { $intelligence }, Stamina { $stamina }, hand { $hand }
 board-dungeonology-intern = Intern

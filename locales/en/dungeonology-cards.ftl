@@ -224,11 +224,11 @@ dungeonology-type-fate = Fate
 ## How a Trick Card is read: when it may be played, what it costs, at whom it is aimed
 
 dungeonology-timing-standard = In your Movement or Action Phase
+dungeonology-timing-beginning = At the beginning of your Movement Phase
 dungeonology-timing-action = Action: in your Action Phase, in place of another Action
 dungeonology-timing-instant = Instant: on others' turns too
 dungeonology-timing-reaction = Reaction: in answer to an opponent's Trick Card
 dungeonology-window-outside-tests = outside Stealth Tests
-dungeonology-window-beginning-of-your-turn = at the beginning of your Movement Phase
 dungeonology-window-beginning-of-opponent-turn = at the beginning of an opponent's Movement Phase
 dungeonology-window-after-entry = right after an opponent entered a Zone
 dungeonology-window-after-study = right after an opponent collected cubes by a Study

@@ -113,7 +113,10 @@ map-masters-log-discards = { $seat } discards { $card }.
 map-masters-log-draws = { $seat } draws { $count } facedown.
 map-masters-log-reshuffles = { $seat } reshuffles the discard pile.
 map-masters-log-signal = { $seat } says: Start!
-map-masters-log-turns-up = { $seat } turns up { $count } cards.
+map-masters-log-turns-up = { $seat } turns up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 map-masters-log-finished = { $seat } is done.
 map-masters-log-claimed = { $seat } is done first and claims the time bonus!
 map-masters-log-reopened = { $seat } goes on drawing.
@@ -131,7 +134,10 @@ map-masters-log-removes = { $seat } removes { $card } for good.
 map-masters-log-swaps = { $seat } exchanges { $card } for { $taken }.
 map-masters-log-refreshed = { $seat } has cleaned up.
 map-masters-log-market-renewed = The market is renewed.
-map-masters-log-final = { $seat } ends with { $total } points.
+map-masters-log-final = { $seat } ends with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 # Spellbooks
 map-masters-card-spellbook-slay-monster = Slay Monster

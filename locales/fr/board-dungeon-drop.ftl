@@ -11,7 +11,10 @@ dungeon-drop-board-weight = poids { $number }
 dungeon-drop-board-cooperation = coopération { $number }
 dungeon-drop-board-covered = { $number } de vie couverts
 dungeon-drop-board-place = tour { $number } de la manche
-dungeon-drop-board-score = { $number } points
+dungeon-drop-board-score = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 dungeon-drop-board-chests = Coffres ouverts : { $list }
 dungeon-drop-board-round = Manche { $round } sur 3
 dungeon-drop-board-level = Niveau { $level }, tour { $turns }, fragments { $relics }

@@ -26,9 +26,18 @@ board-dungeonology-shown = En train d’être jouées :
 board-dungeonology-looking = Vous regardez :
 board-dungeonology-dungeon = Le donjon : les Zones sur leur trame
 board-dungeonology-campus = Campus
-board-dungeonology-bonfire = Feu de camp : { $count } étudiants
-board-dungeonology-bag = Université (sac) : { $count } étudiants, { $omegas } Oméga
-board-dungeonology-reserve = Réserve : { $count } étudiants, { $omegas } Oméga
+board-dungeonology-bonfire = Feu de camp : { $count ->
+    [one] 1 étudiant
+   *[other] { $count } étudiants
+}
+board-dungeonology-bag = Université (sac) : { $count ->
+    [one] 1 étudiant
+   *[other] { $count } étudiants
+}, { $omegas } Oméga
+board-dungeonology-reserve = Réserve : { $count ->
+    [one] 1 étudiant
+   *[other] { $count } étudiants
+}, { $omegas } Oméga
 board-dungeonology-omega = Un étudiant Oméga
 board-dungeonology-penalty = Bonus d’Alerte actuel : { $penalty }
 board-dungeonology-floor = Niveau { $floor }
@@ -45,7 +54,10 @@ board-dungeonology-students = Étudiants
 board-dungeonology-cards = Cartes de Ruse en main
 board-dungeonology-stun = Jetons Sonné
 board-dungeonology-knowledge = Jeton de Connaissance
-board-dungeonology-points = { $points } points
+board-dungeonology-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-dungeonology-thesis = Thèse n° { $number }
 board-dungeonology-figures = Vitesse { $speed }, Intelligence { $intelligence }, Endurance { $stamina }, main { $hand }
 board-dungeonology-intern = Stagiaire

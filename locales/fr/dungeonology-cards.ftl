@@ -224,11 +224,11 @@ dungeonology-type-fate = Destin
 ## Comment se lit une carte de Ruse : quand la jouer, ce qu'elle coûte, qui elle vise
 
 dungeonology-timing-standard = Dans votre phase de Mouvement ou d'Action
+dungeonology-timing-beginning = Au début de votre phase de Mouvement
 dungeonology-timing-action = Action : dans votre phase d'Action, à la place d'une autre Action
 dungeonology-timing-instant = Instantané : aussi pendant le tour des autres
 dungeonology-timing-reaction = Réaction : en réponse à la carte de Ruse d'un adversaire
 dungeonology-window-outside-tests = hors des tests de Discrétion
-dungeonology-window-beginning-of-your-turn = au début de votre phase de Mouvement
 dungeonology-window-beginning-of-opponent-turn = au début de la phase de Mouvement d'un adversaire
 dungeonology-window-after-entry = juste après l'entrée d'un adversaire dans une Zone
 dungeonology-window-after-study = juste après qu'un adversaire a récolté des cubes par une Étude

@@ -113,7 +113,10 @@ map-masters-log-discards = { $seat } défausse { $card }.
 map-masters-log-draws = { $seat } pioche { $count } face cachée.
 map-masters-log-reshuffles = { $seat } remélange sa défausse.
 map-masters-log-signal = { $seat } dit : Partez !
-map-masters-log-turns-up = { $seat } révèle { $count } cartes.
+map-masters-log-turns-up = { $seat } révèle { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 map-masters-log-finished = { $seat } a fini.
 map-masters-log-claimed = { $seat } a fini en premier et réclame le bonus de temps !
 map-masters-log-reopened = { $seat } se remet à tracer.
@@ -131,7 +134,10 @@ map-masters-log-removes = { $seat } retire { $card } pour de bon.
 map-masters-log-swaps = { $seat } échange { $card } contre { $taken }.
 map-masters-log-refreshed = { $seat } a tout rangé.
 map-masters-log-market-renewed = Le marché est renouvelé.
-map-masters-log-final = { $seat } termine avec { $total } points.
+map-masters-log-final = { $seat } termine avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 # Grimoires
 map-masters-card-spellbook-slay-monster = Terrasse-monstre

@@ -11,7 +11,10 @@ dungeon-drop-board-weight = peso { $number }
 dungeon-drop-board-cooperation = cooperazione { $number }
 dungeon-drop-board-covered = { $number } vita coperta
 dungeon-drop-board-place = turno { $number } del round
-dungeon-drop-board-score = { $number } punti
+dungeon-drop-board-score = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
 dungeon-drop-board-chests = Forzieri aperti: { $list }
 dungeon-drop-board-round = Round { $round } di 3
 dungeon-drop-board-level = Livello { $level }, turno { $turns }, frammenti { $relics }

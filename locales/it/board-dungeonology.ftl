@@ -26,9 +26,18 @@ board-dungeonology-shown = In gioco:
 board-dungeonology-looking = Stai guardando:
 board-dungeonology-dungeon = Il dungeon: le Zone sul loro reticolo
 board-dungeonology-campus = Campus
-board-dungeonology-bonfire = Falò: { $count } studenti
-board-dungeonology-bag = Università (sacchetto): { $count } studenti, { $omegas } Omega
-board-dungeonology-reserve = Riserva: { $count } studenti, { $omegas } Omega
+board-dungeonology-bonfire = Falò: { $count ->
+    [one] 1 studente
+   *[other] { $count } studenti
+}
+board-dungeonology-bag = Università (sacchetto): { $count ->
+    [one] 1 studente
+   *[other] { $count } studenti
+}, { $omegas } Omega
+board-dungeonology-reserve = Riserva: { $count ->
+    [one] 1 studente
+   *[other] { $count } studenti
+}, { $omegas } Omega
 board-dungeonology-omega = Uno studente Omega
 board-dungeonology-penalty = Penalità di studio attuale: { $penalty }
 board-dungeonology-floor = Piano { $floor }
@@ -45,7 +54,10 @@ board-dungeonology-students = Studenti
 board-dungeonology-cards = Carte Astuzia in mano
 board-dungeonology-stun = Segnalini Stordito
 board-dungeonology-knowledge = Segnalino Conoscenza
-board-dungeonology-points = { $points } punti
+board-dungeonology-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 board-dungeonology-thesis = Tesi n. { $number }
 board-dungeonology-figures = Velocità { $speed }, Intelligenza { $intelligence }, Resistenza { $stamina }, mano { $hand }
 board-dungeonology-intern = Tirocinante

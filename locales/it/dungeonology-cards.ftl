@@ -224,11 +224,11 @@ dungeonology-type-fate = Fato
 ## Come si legge una carta Astuzia: quando si gioca, quanto costa, a chi mira
 
 dungeonology-timing-standard = Nella tua fase di Movimento o di Azione
+dungeonology-timing-beginning = All'inizio della tua fase di Movimento
 dungeonology-timing-action = Azione: nella tua fase di Azione, al posto di un'altra Azione
 dungeonology-timing-instant = Istantanea: anche nel turno degli altri
 dungeonology-timing-reaction = Reazione: in risposta alla carta Astuzia di un avversario
 dungeonology-window-outside-tests = fuori dalle prove di Furtività
-dungeonology-window-beginning-of-your-turn = all'inizio della tua fase di Movimento
 dungeonology-window-beginning-of-opponent-turn = all'inizio della fase di Movimento di un avversario
 dungeonology-window-after-entry = subito dopo che un avversario è entrato in una Zona
 dungeonology-window-after-study = subito dopo che un avversario ha raccolto cubi con uno Studio

@@ -113,7 +113,10 @@ map-masters-log-discards = { $seat } scarta { $card }.
 map-masters-log-draws = { $seat } pesca { $count } coperte.
 map-masters-log-reshuffles = { $seat } rimescola gli scarti.
 map-masters-log-signal = { $seat } dice: Via!
-map-masters-log-turns-up = { $seat } scopre { $count } carte.
+map-masters-log-turns-up = { $seat } scopre { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
 map-masters-log-finished = { $seat } ha finito.
 map-masters-log-claimed = { $seat } ha finito per primo e rivendica il bonus tempo!
 map-masters-log-reopened = { $seat } riprende a tracciare.
@@ -131,7 +134,10 @@ map-masters-log-removes = { $seat } elimina { $card } per sempre.
 map-masters-log-swaps = { $seat } scambia { $card } con { $taken }.
 map-masters-log-refreshed = { $seat } ha riordinato.
 map-masters-log-market-renewed = Il mercato viene rinnovato.
-map-masters-log-final = { $seat } chiude con { $total } punti.
+map-masters-log-final = { $seat } chiude con { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}.
 
 # Libri di magia
 map-masters-card-spellbook-slay-monster = Uccidi mostri

@@ -51,6 +51,14 @@ test("a Zone that cannot be entered says why", async ({ page }) => {
   await screenshot(page, "dungeonology-refused");
 });
 
+test("with Main Effects a card says when it may be played", async ({ page }) => {
+  // Fate cards have no Main Effect.
+  await sit(page, { game: "dungeonology", mode: "v1", seats: against(1) }, (view: { hand: string[] }) => view.hand.some((card) => !card.startsWith("fate")));
+  const cards = page.locator(".hand .playing-card");
+  await expect(cards.filter({ hasText: /In your Movement or Action Phase|Action: in your Action Phase|Instant:|Reaction:/ }).first()).toBeVisible();
+  await screenshot(page, "dungeonology-cards");
+});
+
 test("on a phone of 360 pixels, dark", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: "dark" });

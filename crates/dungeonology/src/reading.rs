@@ -50,16 +50,16 @@ fn conditions(main: &MainEffect) -> Vec<Line> {
 }
 
 fn moment(main: &MainEffect) -> Vec<Text> {
-    let timing = match main.timing {
+    let timing = match (main.timing, main.window) {
         _ if main.action => "dungeonology-timing-action",
-        Timing::Standard => "dungeonology-timing-standard",
-        Timing::Instant => "dungeonology-timing-instant",
-        Timing::Reaction => "dungeonology-timing-reaction",
+        (Timing::Standard, Window::BeginningOfYourTurn) => "dungeonology-timing-beginning",
+        (Timing::Standard, _) => "dungeonology-timing-standard",
+        (Timing::Instant, _) => "dungeonology-timing-instant",
+        (Timing::Reaction, _) => "dungeonology-timing-reaction",
     };
     let window = match main.window {
-        Window::Any => None,
+        Window::Any | Window::BeginningOfYourTurn => None,
         Window::OutsideTests => Some("dungeonology-window-outside-tests"),
-        Window::BeginningOfYourTurn => Some("dungeonology-window-beginning-of-your-turn"),
         Window::BeginningOfOpponentTurn => Some("dungeonology-window-beginning-of-opponent-turn"),
         Window::AfterEntry => Some("dungeonology-window-after-entry"),
         Window::AfterStudy => Some("dungeonology-window-after-study"),

@@ -22,8 +22,10 @@ function aim(words: Words, target: string): string {
 /** What stands before the effect: when, at what price, at whom. */
 export function conditions(words: Words, row: TrickRow): string[] {
   if (!row.timing) return [];
-  const window = row.window && row.window !== "any" ? [words(`dungeonology-window-${row.window}`)] : [];
-  const when = [words(`dungeonology-timing-${row.action ? "action" : row.timing}`), ...window].join(", ");
+  const beginning = row.window === "beginning-of-your-turn";
+  const timing = row.action ? "action" : beginning ? "beginning" : row.timing;
+  const window = row.window && row.window !== "any" && !beginning ? [words(`dungeonology-window-${row.window}`)] : [];
+  const when = [words(`dungeonology-timing-${timing}`), ...window].join(", ");
   const cost = [...(row.cost ?? []).map((one) => price(words, one)), ...(row.n ? [words("dungeonology-cost-bounds", { least: row.n[0], most: row.n[1] })] : [])];
   return [
     words("dungeonology-face-when", { when }),
