@@ -93,6 +93,7 @@ map-masters-player = { $seat }: { $coins } coins, deck { $deck }, discard { $dis
 map-masters-your-draft = Draft of { $seat }:
 map-masters-handed-in = Handed in by { $seat }:
 map-masters-last-dungeon = Last dungeon of { $seat }:
+map-masters-draw-signs = Signs: c coin, b barrel, k key, s sword, r rope, p scroll, m monster, l padlock, f pitfall, v lava pit, o magic circle, t stairs, y recycling, x scissors, capitals stand in rooms
 map-masters-over = The game has ended.
 
 # The log

@@ -93,6 +93,7 @@ map-masters-player = { $seat } : { $coins } pièces, pioche { $deck }, défausse
 map-masters-your-draft = Ébauche de { $seat } :
 map-masters-handed-in = Rendu par { $seat } :
 map-masters-last-dungeon = Dernier donjon de { $seat } :
+map-masters-draw-signs = Signes : c pièce, b tonneau, k clé, s épée, r corde, p parchemin, m monstre, l cadenas, f trappe, v lave, o cercle magique, t escalier, y recyclage, x ciseaux, majuscules dans les salles
 map-masters-over = La partie est terminée.
 
 # Le journal

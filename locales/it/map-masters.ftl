@@ -93,6 +93,7 @@ map-masters-player = { $seat }: { $coins } monete, mazzo { $deck }, scarti { $di
 map-masters-your-draft = Bozza di { $seat }:
 map-masters-handed-in = Consegnato da { $seat }:
 map-masters-last-dungeon = Ultimo dungeon di { $seat }:
+map-masters-draw-signs = Segni: c moneta, b barile, k chiave, s spada, r corda, p pergamena, m mostro, l lucchetto, f botola, v lava, o cerchio magico, t scale, y riciclo, x forbici, maiuscole nelle stanze
 map-masters-over = La partita è finita.
 
 # Il registro

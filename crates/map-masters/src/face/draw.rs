@@ -9,6 +9,7 @@ use crate::face::{book_name, card_name};
 use crate::judge::{Drawing, Judged, judge};
 use crate::model::face::Ground;
 use crate::model::{CELLS, Dir, Dungeon, Fairy, HEIGHT, Layer, Placement, Spot, SpotSet, WIDTH};
+use crate::spellbooks::Spellbook;
 use crate::state::Phase;
 use crate::view::{Seen, SeenDone, View};
 
@@ -27,6 +28,8 @@ pub fn table(view: &View, say: &dyn Say) -> String {
     for (seat, player) in view.players.iter() {
         lines.extend(drawings(view, seat, player, say));
     }
+    lines.extend(for_sale(view, say));
+    lines.extend(book_texts(view, say));
     if view.phase == Phase::Over {
         lines.push(say.say(&Text::new("map-masters-over")));
     }
@@ -63,6 +66,49 @@ fn market(view: &View, say: &dyn Say) -> Vec<String> {
         lines.push(format!("({cost}) {} [+{}]", cards.join(" · "), column.deck.len()));
     }
     lines
+}
+
+/// How many faces of the market stand side by side: as many as 80 columns hold with something to spare.
+const FACES_ABREAST: usize = 4;
+
+/// The faces of the cards for sale, while somebody buys.
+fn for_sale(view: &View, say: &dyn Say) -> Vec<String> {
+    if !matches!(view.phase, Phase::Market(_)) {
+        return Vec::new();
+    }
+    let cards: Vec<CardId> = view.market.columns.iter().flat_map(|column| column.up).flatten().collect();
+    let faces = cards.chunks(FACES_ABREAST).flat_map(hand);
+    faces.chain(signs(say)).collect()
+}
+
+/// What the letters mean, in lines that fit.
+fn signs(say: &dyn Say) -> Vec<String> {
+    const WIDEST: usize = 78;
+    let mut lines = vec![String::new()];
+    for sign in say.say(&Text::new("map-masters-draw-signs")).split(", ") {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => line.push_str(sign),
+            Some(line) if line.chars().count() + 2 + sign.chars().count() <= WIDEST => {
+                line.push_str(", ");
+                line.push_str(sign);
+            }
+            _ => lines.push(sign.to_owned()),
+        }
+    }
+    lines
+}
+
+/// What the viewer's spellbooks and those for sale do, each once.
+fn book_texts(view: &View, say: &dyn Say) -> Vec<String> {
+    let own = match view.viewer {
+        Viewer::Seat(seat) => view.players.get(seat).map_or(&[][..], |player| &player.books[..]),
+        Viewer::Spectator => &[],
+    };
+    let for_sale = view.market.books.iter().flatten().filter(|_| matches!(view.phase, Phase::Market(_)));
+    let mut books: Vec<Spellbook> = own.iter().map(|owned| owned.book).collect();
+    books.extend(for_sale.filter(|book| !own.iter().any(|owned| owned.book == **book)));
+    let text = |book: Spellbook| Text::keyed(format!("{}-text", book_name(book).id));
+    books.into_iter().map(|book| format!("{}: {}", say.say(&book_name(book)), say.say(&text(book)))).collect()
 }
 
 fn card_line(card: CardId, say: &dyn Say) -> String {
@@ -118,6 +164,7 @@ fn drawings(view: &View, seat: Seat, player: &Seen, say: &dyn Say) -> Vec<String
         let mine = view.viewer == Viewer::Seat(seat);
         let Some(own) = player.own.as_ref().filter(|_| mine && player.started) else { return Vec::new() };
         let mut lines = hand(&player.area);
+        lines.extend(signs(say));
         if let Some(sheet) = &own.sheet {
             let done = player.done != SeenDone::Drawing;
             lines.push(title(if done { "map-masters-handed-in" } else { "map-masters-your-draft" }));
@@ -273,4 +320,28 @@ fn mouth(dungeon: &Dungeon, spot: Spot) -> u8 {
         .into_iter()
         .filter(|dir| dungeon.mouth_towards(spot, *dir).is_some())
         .fold(0, |arms, dir| arms | dir.bit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{MapMasters, Options};
+    use table::{Bare, Game, Luck};
+
+    #[test]
+    fn whoever_buys_sees_every_face_and_reads_every_spellbook_for_sale() {
+        let state = MapMasters::start(&Options::default(), 2, &mut Luck::seeded(3)).expect("starts");
+        let view = MapMasters::view(&state, Viewer::Seat(Seat::new(0)));
+        assert!(matches!(view.phase, Phase::Market(_)));
+        let drawn = table(&view, &Bare);
+        let cards: Vec<CardId> = view.market.columns.iter().flat_map(|column| column.up).flatten().collect();
+        assert_eq!(cards.len(), 8);
+        for faces in cards.chunks(FACES_ABREAST) {
+            assert!(drawn.contains(&hand(faces).join("\n")));
+        }
+        for book in view.market.books.iter().flatten() {
+            assert!(drawn.contains(&format!("{}-text", book_name(*book).id)));
+        }
+        assert!(drawn.contains("map-masters-draw-signs"));
+    }
 }
