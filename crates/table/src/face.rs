@@ -42,8 +42,8 @@ pub trait Face: Game {
         }
     }
 
-    /// How many answers the question lists; none where it is no list. As it stands the question is made and counted; a game that
-    /// keeps [`Face::question`] as it stands counts its [`listed_actions`] instead.
+    /// How many answers the question lists; none where it is no list. As it stands the question is made and counted; a game
+    /// whose question is the list of its legal actions counts its [`listed_actions`] instead.
     fn choices(state: &Self::State, seat: Seat) -> usize {
         match Self::question(state, seat).forms.first() {
             Some(Form::OneOf { choices }) => choices.len(),
@@ -127,7 +127,7 @@ pub fn one_of<G: Face>(state: &G::State, seat: Seat) -> Form {
     Form::OneOf { choices: actions.iter().map(|action| G::choice(state, seat, action)).collect() }
 }
 
-/// How many actions are listed, for games that keep [`Face::question`] as it stands.
+/// How many actions are listed, for games whose question is the list of its legal actions.
 pub fn listed_actions<G: Face>(state: &G::State, seat: Seat) -> usize {
     let mut actions = Vec::new();
     G::legal(state, seat, &mut actions);
