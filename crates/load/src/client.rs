@@ -138,7 +138,7 @@ impl Table {
         }
     }
 
-    /// A rematch on the same connections: they are taken along.
+    /// A rematch on the same connections: they are taken along. Nothing when it is refused.
     async fn again(&mut self) -> Option<()> {
         self.streams[0].send("{\"type\":\"rematch\"}").await?;
         self.states.fill(State::default());
@@ -146,7 +146,9 @@ impl Table {
         for stream in 0..self.streams.len() {
             self.id.clone_from(&before);
             while self.id == before {
-                self.hear(stream).await?;
+                if self.hear(stream).await? == Kind::Refused {
+                    return None;
+                }
             }
         }
         Some(())

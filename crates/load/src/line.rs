@@ -39,12 +39,20 @@ impl Line {
             self.server,
             body.len()
         );
-        let answer = self.exchange(&head).await.map_err(|error| format!("{path}: {error}"))?;
-        serde_json::from_slice(&answer).map_err(|_| format!("{path}: {}", String::from_utf8_lossy(&answer)))
+        let (status, answer) = self.exchange(&head).await.map_err(|error| format!("{path}: {error}"))?;
+        let refused = || format!("{path}: {status} {}", String::from_utf8_lossy(&answer));
+        match status.starts_with('2') {
+            true => serde_json::from_slice(&answer).map_err(|_| refused()),
+            false => Err(refused()),
+        }
     }
 
-    async fn exchange(&mut self, request: &str) -> std::io::Result<Vec<u8>> {
+    /// The status of the answer, and its body.
+    async fn exchange(&mut self, request: &str) -> std::io::Result<(String, Vec<u8>)> {
         self.stream.get_mut().write_all(request.as_bytes()).await?;
+        let mut first = String::new();
+        self.stream.read_line(&mut first).await?;
+        let status = first.split_whitespace().nth(1).unwrap_or("no status").to_owned();
         let mut length = 0;
         loop {
             let mut line = String::new();
@@ -60,6 +68,6 @@ impl Line {
         }
         let mut body = vec![0; length];
         self.stream.read_exact(&mut body).await?;
-        Ok(body)
+        Ok((status, body))
     }
 }

@@ -18,6 +18,7 @@ mod socket;
 mod tally;
 
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -43,8 +44,8 @@ struct Arguments {
     #[arg(long, default_value_t = 100)]
     tables: usize,
     /// How many seats at each.
-    #[arg(long, default_value_t = 2)]
-    seats: usize,
+    #[arg(long, default_value = "2")]
+    seats: NonZeroUsize,
     /// At how many of the tables one person holds all seats, on one connection: where a process may not have enough of them.
     #[arg(long, default_value_t = 0)]
     hot_seats: usize,
@@ -119,7 +120,7 @@ async fn open(
     let mut playing = Vec::new();
     for number in (first..arguments.tables).step_by(OPENERS) {
         let hot_seat = number < arguments.hot_seats;
-        let wanted = Wanted { game: arguments.game.clone(), seats: arguments.seats, hot_seat };
+        let wanted = Wanted { game: arguments.game.clone(), seats: arguments.seats.get(), hot_seat };
         let table = client::Table::open(arguments.server, &wanted, &mut line).await?;
         let pace = Pace { think: arguments.think, most: arguments.answers, seed: number as u64 };
         let (tally, mut begin) = (Arc::clone(&tally), begin.clone());
@@ -129,4 +130,15 @@ async fn open(
         }));
     }
     Ok(playing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_has_a_seat_at_least() {
+        assert!(Arguments::try_parse_from(["load", "--seats", "0"]).is_err());
+        assert!(Arguments::try_parse_from(["load", "--seats", "1"]).is_ok());
+    }
 }

@@ -59,6 +59,14 @@ impl Hub {
         tables.values().cloned().collect()
     }
 
+    /// Ends the connections of a person at every table in memory.
+    pub async fn cut_off(&self, person: &str) {
+        let person: Arc<str> = person.into();
+        for table in self.all() {
+            let _ = table.send(Command::CutOff(Arc::clone(&person))).await;
+        }
+    }
+
     /// Forgets a table, unless somebody has just asked for it.
     pub fn forget(&self, id: &str, inbox: &mpsc::Receiver<Command>) -> bool {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);

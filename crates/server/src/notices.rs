@@ -92,12 +92,12 @@ pub async fn run(shared: Arc<Shared>, mut inbox: mpsc::Receiver<Notice>) {
     let permits = Arc::new(Semaphore::new(AT_ONCE));
     while let Some(notice) = inbox.recv().await {
         let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
-        let (shared, post) = (Arc::clone(&shared), Arc::clone(&post));
+        let (shared, post, sending) = (Arc::clone(&shared), Arc::clone(&post), Arc::clone(&permits));
         tokio::spawn(async move {
             let letters = letters(&shared.store, &post, &notice).await;
             drop(permit);
             for letter in letters {
-                deliver(&shared, &post, &notice, letter).await;
+                deliver(&shared, &post, &sending, &notice, letter).await;
             }
         });
     }
@@ -127,11 +127,13 @@ async fn letters(store: &Store, post: &Post, notice: &Notice) -> Vec<Letter> {
     letters
 }
 
-/// Tries a few times, with longer and longer waits.
-async fn deliver(shared: &Shared, post: &Arc<Post>, notice: &Notice, letter: Letter) {
+/// Tries a few times, with longer and longer waits; few at once, since each holds a thread as long as it is not answered.
+async fn deliver(shared: &Shared, post: &Arc<Post>, sending: &Semaphore, notice: &Notice, letter: Letter) {
     for wait in WAITS.iter().map(Some).chain([None]) {
         let (post, tried) = (Arc::clone(post), letter.clone());
+        let turn = sending.acquire().await;
         let sent = tokio::task::spawn_blocking(move || post.send(&tried)).await;
+        drop(turn);
         let why = match sent {
             Ok(Ok(())) => return Metrics::count(&shared.metrics.notices),
             Ok(Err(Undelivered::ForGood(why))) => {
@@ -166,6 +168,10 @@ struct Post {
     home: String,
 }
 
+fn title(notice: &Notice) -> &str {
+    shelf::find(&notice.game).map_or(notice.game.as_str(), |boxed| boxed.game.facts().title)
+}
+
 /// Why a mail server cannot be used.
 pub fn mail_problem(settings: &Settings) -> Option<String> {
     Post::new(settings).err()
@@ -196,9 +202,13 @@ impl Post {
     }
 
     fn words(&self, notice: &Notice) -> String {
-        let title = shelf::find(&notice.game).map_or(notice.game.as_str(), |boxed| boxed.game.facts().title);
-        let said = Text::new("server-notice").with("name", notice.seat_name.clone()).with("game", title);
-        Voice::plain(Lang::default()).say(&said)
+        let said = Text::new("server-notice").with("name", notice.seat_name.clone());
+        Voice::plain(Lang::default()).say(&said.with("game", title(notice)))
+    }
+
+    /// Without the name of the seat: whoever sits there chose it, and nobody chooses what others' letters are called.
+    fn subject(&self, notice: &Notice) -> String {
+        Voice::plain(Lang::default()).say(&Text::new("server-notice-subject").with("game", title(notice)))
     }
 
     fn webhook(&self, notice: &Notice, wish: &Wish) -> Letter {
@@ -224,7 +234,7 @@ impl Post {
         let message = Message::builder()
             .from(from.clone())
             .to(to)
-            .subject(words.clone())
+            .subject(self.subject(notice))
             .body(format!("{words}\n\n{}\n", self.link(notice)));
         message.ok().map(|message| Letter::Mail(Box::new(message)))
     }

@@ -50,9 +50,10 @@ pub struct Doorkeeper {
     pub secure: bool,
 }
 
-/// A name that can be shown: trimmed, without control characters, not too long.
+/// A name that can be shown: without control characters, trimmed, not too long.
 pub fn clean_name(name: &str) -> Result<String, Problem> {
-    let name: String = name.trim().chars().filter(|letter| !is_hidden(*letter)).collect();
+    let name: String = name.chars().filter(|letter| !is_hidden(*letter)).collect();
+    let name = name.trim().to_owned();
     match name.is_empty() || name.chars().count() > LONGEST_NAME {
         true => Err(Problem::Name),
         false => Ok(name),
@@ -136,7 +137,10 @@ impl Doorkeeper {
 
     /// Whoever has this name and this password. A name that nobody has takes as long as a wrong password.
     pub async fn recognise(&self, name: &str, password: String) -> Result<Person, Problem> {
-        let account = self.store.account_named(name.trim()).await?;
+        let account = match clean_name(name) {
+            Ok(name) => self.store.account_named(&name).await?,
+            Err(_) => None,
+        };
         let hash = account.as_ref().map_or_else(|| NOBODY.to_owned(), |it| it.password.clone());
         let turn = self.passwords.acquire().await;
         let checked = tokio::task::spawn_blocking(move || is_password(&hash, &password)).await;
@@ -212,6 +216,7 @@ mod tests {
     #[test]
     fn names_are_trimmed_and_hidden_letters_taken_out() {
         assert_eq!(clean_name("  A\u{202e}da\n ").ok().as_deref(), Some("Ada"));
+        assert_eq!(clean_name("\u{200b} Zed").ok().as_deref(), Some("Zed"));
         assert!(clean_name("\u{200b} ").is_err());
         assert!(clean_name(&"x".repeat(41)).is_err());
     }

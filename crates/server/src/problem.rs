@@ -48,6 +48,8 @@ pub enum Problem {
     Malformed(String),
     /// Too much or too fast.
     Limit,
+    /// As many tables of one person are under way as may be.
+    TooManyTables,
     /// The server cannot do it at the moment.
     Busy,
     /// There is nothing here.
@@ -80,6 +82,7 @@ impl Problem {
             Problem::Origin => ("origin", StatusCode::FORBIDDEN),
             Problem::Malformed(_) => ("malformed", StatusCode::BAD_REQUEST),
             Problem::Limit => ("limit", StatusCode::TOO_MANY_REQUESTS),
+            Problem::TooManyTables => ("too-many-tables", StatusCode::TOO_MANY_REQUESTS),
             Problem::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
             Problem::NotFound => ("not-found", StatusCode::NOT_FOUND),
             Problem::Method => ("method", StatusCode::METHOD_NOT_ALLOWED),

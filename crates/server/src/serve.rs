@@ -129,30 +129,43 @@ async fn open_store(settings: &Settings) -> Result<Store, ServeError> {
         Some(address) => Ok(Store::open(address).await?),
         None => {
             let folder = &settings.data;
-            std::fs::create_dir_all(folder)
-                .map_err(|error| ServeError::Folder(folder.display().to_string(), error))?;
+            own_folder(folder).map_err(|error| ServeError::Folder(folder.display().to_string(), error))?;
             Ok(Store::sqlite(&folder.join("undercroft.sqlite")).await?)
         }
     }
 }
 
-/// Loads the tables at which something happens of itself: after a start, and when the process that kept them is gone.
+/// Makes a folder that nobody else on this machine can look into: seeds and the key of cookies are in it. One that is there already is
+/// left as its owner made it.
+fn own_folder(folder: &std::path::Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Loads the tables at which something happens of itself: after a start, and when the process that kept them is gone. After a
+/// start also those at which somebody may have to be told that it is their turn.
 async fn wake_tables(shared: Arc<Shared>) {
+    wake(&shared, shared.store.watched_for(WOKEN).await);
     loop {
-        match shared.store.unattended(WOKEN).await {
-            Ok(tables) => {
-                for id in tables {
-                    if shared.hub.known(&id).is_none() {
-                        shared.hub.reach(&shared, &id);
-                    }
-                }
-            }
-            Err(failure) => tracing::warn!(%failure, "tables could not be looked for"),
-        }
+        wake(&shared, shared.store.unattended(WOKEN).await);
         if !shared.store.is_shared() {
             return;
         }
         tokio::time::sleep(LEASE / 2).await;
+    }
+}
+
+fn wake(shared: &Arc<Shared>, found: Result<Vec<String>, store::Failure>) {
+    match found {
+        Ok(tables) => {
+            for id in tables.iter().filter(|id| shared.hub.known(id).is_none()) {
+                shared.hub.reach(shared, id);
+            }
+        }
+        Err(failure) => tracing::warn!(%failure, "tables could not be looked for"),
     }
 }
 

@@ -115,5 +115,7 @@ pub const CONNECTIONS_PER_PERSON: usize = 8;
 pub const OUTBOX: usize = 256;
 /// How many bytes of chat one message may have.
 pub const LONGEST_CHAT: usize = 500;
+/// The longest name of a request.
+pub const LONGEST_REQUEST: usize = 64;
 /// How long a lease lasts; a dead process's tables are taken over after it.
 pub const LEASE: Duration = Duration::from_secs(4);

@@ -16,6 +16,9 @@ use crate::people::Doorkeeper;
 use crate::ratings::Ratings;
 use crate::settings::Settings;
 
+/// How many moments of finished matches are worked out at once.
+const REPLAYS: usize = 2;
+
 /// What all parts of a server share.
 pub struct Shared {
     /// How it runs.
@@ -32,6 +35,8 @@ pub struct Shared {
     pub buckets: Buckets,
     /// How many bots may think at once.
     pub bots: Arc<Semaphore>,
+    /// How many moments of finished matches may be worked out at once.
+    pub replays: Semaphore,
     /// What time it is.
     pub clock: Arc<Clock>,
     /// Where turn notices go.
@@ -53,6 +58,7 @@ impl Shared {
         let door = Doorkeeper::new(store.clone(), settings.https).await?;
         let shared = Shared {
             bots: Arc::new(Semaphore::new(settings.bots_at_once.max(1))),
+            replays: Semaphore::new(REPLAYS),
             settings,
             store,
             hub: Hub::default(),

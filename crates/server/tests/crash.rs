@@ -266,7 +266,12 @@ async fn check(store: &Store, acknowledged: Vec<(String, String)>) {
         let stored = store.table(id).await.unwrap().expect("an acknowledged table was lost");
         let rows = store.rows(stored.num, 0).await.unwrap();
         for (_, request) in acknowledged.iter().filter(|(table, _)| table == *id) {
-            let times = rows.iter().filter(|row| row.request == *request).count();
+            // Kept as `SEAT:PERSON:NAME`.
+            let is_it = |kept: &str| {
+                let (seat, rest) = kept.split_once(':').unwrap_or_default();
+                rest.split_once(':').is_some_and(|(_, name)| *request == format!("{seat}:{name}"))
+            };
+            let times = rows.iter().filter(|row| is_it(&row.request)).count();
             assert_eq!(times, 1, "{request} at {id} is in the log {times} times");
         }
         let text: String = rows.iter().map(|row| row.lines.as_str()).collect();

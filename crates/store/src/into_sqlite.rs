@@ -17,12 +17,23 @@ const ROW: &str = "INSERT INTO log (num, n, seen, request, at, lines) VALUES (?1
 const DOCUMENT: &str =
     "UPDATE tables SET doc = ?1, stage = ?2, rev = rev + 1, touched = ?3 WHERE num = ?4 AND rev = ?5";
 const CHAT: &str = "INSERT INTO chat (num, n, at, person, name, words) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-const SEATED: &str = "INSERT INTO seated (person, num) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+const SEATED: &str = "INSERT INTO seated_lately (person, num) VALUES (?1, ?2)";
+const TAKE_IN: &str = "INSERT INTO seated (person, num) SELECT person, num FROM seated_lately WHERE true ON CONFLICT DO NOTHING; \
+                       DELETE FROM seated_lately";
+/// How many may have sat down lately before `seated` takes them in: whoever asks for a person's tables reads them all.
+const MOST_LATELY: i64 = 2_000;
 const BOUT: &str = "INSERT INTO bouts (game, first, second, matches, halves) VALUES (?1, ?2, ?3, 1, ?4) \
                     ON CONFLICT (game, first, second) DO UPDATE SET matches = matches + 1, halves = halves + excluded.halves";
 
-/// The writer's connection, with the promises of [`crate::Store::sqlite`]; in at most so many pages.
-pub(crate) fn open(file: &Path, pages: Option<u32>) -> Result<Connection, Failure> {
+/// The writer's connection.
+pub(crate) struct Sqlite {
+    connection: Connection,
+    /// How many stand in `seated_lately`.
+    lately: i64,
+}
+
+/// Opens it, with the promises of [`crate::Store::sqlite`]; in at most so many pages.
+pub(crate) fn open(file: &Path, pages: Option<u32>) -> Result<Sqlite, Failure> {
     let connection = Connection::open(file)?;
     connection.busy_timeout(Duration::from_secs(10))?;
     connection.pragma_update(None, "journal_mode", "wal")?;
@@ -32,12 +43,13 @@ pub(crate) fn open(file: &Path, pages: Option<u32>) -> Result<Connection, Failur
     if let Some(pages) = pages {
         connection.pragma_update(None, "max_page_count", pages)?;
     }
-    Ok(connection)
+    let lately = connection.query_row("SELECT COUNT(*) FROM seated_lately", (), |row| row.get(0))?;
+    Ok(Sqlite { connection, lately })
 }
 
 /// Writes a batch in one transaction. A document of another revision is a conflict.
-pub(crate) fn write(to: &mut Connection, parts: &Parts<'_>) -> Result<(), Failure> {
-    let all = to.transaction_with_behavior(TransactionBehavior::Immediate)?;
+pub(crate) fn write(to: &mut Sqlite, parts: &Parts<'_>) -> Result<(), Failure> {
+    let all = to.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let at = parts.at;
     each(all.prepare_cached(TABLE)?, &parts.tables, |(change, new)| {
         (change.num, &*change.table, &new.game, &new.owner, new.listed, change.stage, at, &new.doc)
@@ -56,7 +68,14 @@ pub(crate) fn write(to: &mut Connection, parts: &Parts<'_>) -> Result<(), Failur
     each(all.prepare_cached(BOUT)?, &parts.bouts, |bout| {
         (&bout.game, &bout.first, &bout.second, bout.halves)
     })?;
-    Ok(all.commit()?)
+    let lately = to.lately + parts.seated.len() as i64;
+    let is_full = lately >= MOST_LATELY;
+    if is_full {
+        all.execute_batch(TAKE_IN)?;
+    }
+    all.commit()?;
+    to.lately = if is_full { 0 } else { lately };
+    Ok(())
 }
 
 /// Carries a statement out for each of these; how many rows it changed.

@@ -25,7 +25,7 @@ pub use notices::{EVERYWHERE, Wish};
 pub use people::{Account, Session};
 pub use pool::Store;
 pub use ratings::Met;
-pub use tables::{ChatLine, Row, Stored, new_number};
+pub use tables::{ChatLine, Row, Stored, made_at, new_number};
 pub use writer::{Append, Bout, Change, Chat, NewTable};
 
 /// Milliseconds since 1970, as rows carry them.

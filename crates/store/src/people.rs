@@ -97,6 +97,7 @@ impl Store {
                 "DELETE FROM bouts WHERE first = $1 OR second = $1",
                 "DELETE FROM notices WHERE person = $1",
                 "DELETE FROM seated WHERE person = $1",
+                "DELETE FROM seated_lately WHERE person = $1",
                 "UPDATE chat SET person = '', name = '—', words = '…' WHERE person = $1",
                 "UPDATE tables SET owner = '' WHERE owner = $1",
                 "DELETE FROM accounts WHERE id = $1",

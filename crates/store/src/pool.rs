@@ -4,7 +4,8 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::Connection;
+use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -35,6 +36,8 @@ pub struct Store {
     pub(crate) pool: Pool,
     pub(crate) writer: Writer,
     pub(crate) process: std::sync::Arc<str>,
+    /// What keeps other processes away from a file of SQLite: they would not hear of each other.
+    alone: Option<std::sync::Arc<std::fs::File>>,
 }
 
 /// How many readers may ask at once.
@@ -65,11 +68,12 @@ impl Store {
             .pragma("wal_autocheckpoint", CARRY_OVER)
             .pragma("cache_size", CACHE);
         let opening = |error: sqlx::Error| Failure::Open(file.display().to_string(), error.to_string());
+        let alone = std::sync::Arc::new(alone_with(file)?);
         let pool =
             SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await.map_err(opening)?;
         Store::made(&Pool::Sqlite(pool.clone()), &file.display().to_string()).await?;
         let writer = writer::into_sqlite(pool.clone(), into_sqlite::open(file, pages)?)?;
-        Ok(Store { pool: Pool::Sqlite(pool), writer, process: process().into() })
+        Ok(Store { pool: Pool::Sqlite(pool), writer, process: process().into(), alone: Some(alone) })
     }
 
     /// Opens PostgreSQL at this address and makes what is missing.
@@ -77,12 +81,14 @@ impl Store {
         let options = sqlx::postgres::PgConnectOptions::from_str(address)
             .map_err(|_| Failure::Address(without_password(address)))?;
         let opening = |error: sqlx::Error| Failure::Open(without_password(address), error.to_string());
+        // Once without the pool, which would wait half a minute before it says less.
+        PgConnection::connect_with(&options).await.map_err(opening)?.close().await.map_err(opening)?;
         let pool =
             PgPoolOptions::new().max_connections(READERS + 2).connect_with(options).await.map_err(opening)?;
         Store::made(&Pool::Postgres(pool.clone()), &without_password(address)).await?;
         let process = process();
         let writer = writer::into_postgres(pool.clone(), process.clone());
-        Ok(Store { pool: Pool::Postgres(pool), writer, process: process.into() })
+        Ok(Store { pool: Pool::Postgres(pool), writer, process: process.into(), alone: None })
     }
 
     /// Opens whatever database the address names: `sqlite:PATH` or `postgres://…`.
@@ -122,6 +128,9 @@ impl Store {
     pub async fn close(&self) {
         self.writer.finish().await;
         on!(&self.pool, it => it.close().await);
+        if let Some(lock) = &self.alone {
+            let _ = lock.unlock();
+        }
     }
 
     /// A setting kept in the database, made once: the first of several processes decides.
@@ -136,6 +145,20 @@ impl Store {
     }
 }
 
+/// Locks a file beside the database for as long as this process has it open, however it ends.
+fn alone_with(database: &Path) -> Result<std::fs::File, Failure> {
+    use std::fs::TryLockError;
+    let failed = |why: String| Failure::Open(database.display().to_string(), why);
+    let beside = database.with_extension("lock");
+    let file = std::fs::File::options().create(true).truncate(false).write(true).open(&beside);
+    let file = file.map_err(|error| failed(error.to_string()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(failed("another server is using it".to_owned())),
+        Err(TryLockError::Error(error)) => Err(failed(error.to_string())),
+    }
+}
+
 /// A name for this process.
 fn process() -> String {
     format!("{:x}-{:x}", std::process::id(), now())
@@ -143,8 +166,10 @@ fn process() -> String {
 
 /// An address as a log may show it.
 fn without_password(address: &str) -> String {
+    let address = address.split('?').next().unwrap_or_default();
     match (address.find("://"), address.rfind('@')) {
         (Some(scheme), Some(at)) if at > scheme => format!("{}://…{}", &address[..scheme], &address[at..]),
+        (_, Some(at)) => format!("…{}", &address[at..]),
         _ => address.to_owned(),
     }
 }
@@ -162,5 +187,7 @@ mod tests {
     #[test]
     fn a_password_never_reaches_a_message() {
         assert_eq!(without_password("postgres://me:secret@host/db"), "postgres://…@host/db");
+        assert_eq!(without_password("postgres://host/db?user=me&password=secret"), "postgres://host/db");
+        assert_eq!(without_password("postgres:me:secret@host/db"), "…@host/db");
     }
 }

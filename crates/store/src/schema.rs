@@ -10,7 +10,7 @@ use crate::pool::{Pool, on};
 const VERSION: &str = "2";
 
 /// The shape. `{key}` is the type of a whole-number key. The secret seeds stand apart from everything that is ever exported.
-const SCHEMA: [&str; 15] = [
+const SCHEMA: [&str; 16] = [
     "CREATE TABLE IF NOT EXISTS tables (num {key}, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, owner TEXT NOT NULL, \
      listed BIGINT NOT NULL, stage TEXT NOT NULL, created BIGINT NOT NULL, touched BIGINT NOT NULL, rev BIGINT NOT NULL, \
      doc TEXT NOT NULL)",
@@ -23,6 +23,8 @@ const SCHEMA: [&str; 15] = [
     "CREATE TABLE IF NOT EXISTS chat (num BIGINT NOT NULL, n BIGINT NOT NULL, at BIGINT NOT NULL, \
      person TEXT NOT NULL, name TEXT NOT NULL, words TEXT NOT NULL, UNIQUE (num, n))",
     "CREATE TABLE IF NOT EXISTS seated (person TEXT NOT NULL, num BIGINT NOT NULL, UNIQUE (person, num))",
+    // Whoever sat down last, on SQLite: in no order, so that a commit writes the last page alone. `seated` takes them in now and then.
+    "CREATE TABLE IF NOT EXISTS seated_lately (person TEXT NOT NULL, num BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS accounts (id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, password TEXT NOT NULL, created BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS sessions (hash TEXT PRIMARY KEY, account TEXT NOT NULL, created BIGINT NOT NULL, \
      seen BIGINT NOT NULL, agent TEXT NOT NULL)",

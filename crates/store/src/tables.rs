@@ -1,5 +1,7 @@
 //! Tables: their documents, logs and chat.
 
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use crate::pool::{now, on};
 use crate::{Failure, Millis, Store};
 
@@ -54,13 +56,30 @@ pub struct ChatLine {
     pub words: String,
 }
 
+/// The numbers of the tables at which the person `$1` sits or sat.
+macro_rules! sat_at {
+    () => {
+        "(SELECT num FROM seated WHERE person = $1 UNION SELECT num FROM seated_lately WHERE person = $1)"
+    };
+}
+
 /// Bits of a table's number that are chance; the others are the time.
 const CHANCE_BITS: u32 = 20;
 
-/// A number for a new table: it grows with time, so that what is written together stands together, and two processes hardly
-/// ever choose the same. One that is taken is refused as a conflict.
+/// The last number that this process gave.
+static LAST: AtomicI64 = AtomicI64::new(0);
+
+/// A number for a new table: it grows with time, so that what is written together stands together. One process never gives the
+/// same twice, however many tables are made at once; two hardly ever do, and one that is taken is refused as a conflict.
 pub fn new_number(chance: u32) -> i64 {
-    (now() << CHANCE_BITS) | i64::from(chance & ((1 << CHANCE_BITS) - 1))
+    let wanted = (now() << CHANCE_BITS) | i64::from(chance & ((1 << CHANCE_BITS) - 1));
+    let free = |last: i64| wanted.max(last + 1);
+    free(LAST.update(Ordering::Relaxed, Ordering::Relaxed, free))
+}
+
+/// When the table with this number was made.
+pub fn made_at(num: i64) -> Millis {
+    num >> CHANCE_BITS
 }
 
 impl Store {
@@ -114,8 +133,7 @@ impl Store {
     /// The tables at which a person sits or sat, the most recent first.
     pub async fn tables_of(&self, person: &str, most: i64) -> Result<Vec<Stored>, Failure> {
         let rows: Vec<StoredRow> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT tables.num, id, rev, doc FROM tables JOIN seated ON seated.num = tables.num \
-                            WHERE seated.person = $1 ORDER BY touched DESC LIMIT $2")
+            sqlx::query_as(concat!("SELECT num, id, rev, doc FROM tables WHERE num IN ", sat_at!(), " ORDER BY touched DESC LIMIT $2"))
                 .bind(person).bind(most).fetch_all(it).await?
         });
         Ok(rows.into_iter().map(Stored::from).collect())
@@ -124,8 +142,7 @@ impl Store {
     /// The tables under way at which a person sits, by their links.
     pub async fn tables_under_way(&self, person: &str, most: i64) -> Result<Vec<String>, Failure> {
         let rows: Vec<(String,)> = on!(&self.pool, it => {
-            sqlx::query_as("SELECT id FROM tables JOIN seated ON seated.num = tables.num \
-                            WHERE seated.person = $1 AND stage <> 'over' ORDER BY touched DESC LIMIT $2")
+            sqlx::query_as(concat!("SELECT id FROM tables WHERE num IN ", sat_at!(), " AND stage <> 'over' ORDER BY touched DESC LIMIT $2"))
                 .bind(person).bind(most).fetch_all(it).await?
         });
         Ok(rows.into_iter().map(|row| row.0).collect())
@@ -140,6 +157,19 @@ impl Store {
         Ok(count)
     }
 
+    /// The tables under way at which somebody sits who wants to be told when it is their turn, and at which nothing else happens of
+    /// itself.
+    pub async fn watched_for(&self, most: i64) -> Result<Vec<String>, Failure> {
+        let rows: Vec<(String,)> = on!(&self.pool, it => {
+            sqlx::query_as("SELECT id FROM tables WHERE stage = 'playing' AND num IN \
+                            (SELECT seated.num FROM seated JOIN notices ON notices.person = seated.person \
+                             UNION SELECT lately.num FROM seated_lately lately JOIN notices ON notices.person = lately.person) \
+                            ORDER BY touched DESC LIMIT $1")
+                .bind(most).fetch_all(it).await?
+        });
+        Ok(rows.into_iter().map(|row| row.0).collect())
+    }
+
     /// The tables under way that may have work without anybody asking: bots to move, clocks to watch.
     pub async fn unattended(&self, most: i64) -> Result<Vec<String>, Failure> {
         let rows: Vec<(String,)> = on!(&self.pool, it => {
@@ -149,5 +179,22 @@ impl Store {
                 .bind(now()).bind(most).fetch_all(it).await?
         });
         Ok(rows.into_iter().map(|row| row.0).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_made_at_once_have_numbers_of_their_own() {
+        let make = || (0..1_000).map(|_| new_number(7)).collect::<Vec<_>>();
+        let threads: Vec<_> = (0..2).map(|_| std::thread::spawn(make)).collect();
+        let each = threads.into_iter().map(|thread| thread.join().expect("numbers"));
+        let mut all: Vec<i64> = each.inspect(|numbers| assert!(numbers.is_sorted())).flatten().collect();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 2_000);
+        assert!(all[0] > 0, "{}", all[0]);
     }
 }

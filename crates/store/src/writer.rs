@@ -8,6 +8,7 @@ use sqlx::PgPool;
 use sqlx::sqlite::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::into_sqlite::Sqlite;
 use crate::pool::now;
 use crate::{Failure, Millis, Store, into_postgres, into_sqlite};
 
@@ -153,7 +154,7 @@ impl Writer {
 
 /// Where transactions go: a connection of its own where one is enough, the pool where the network may break it.
 enum To {
-    Sqlite(rusqlite::Connection),
+    Sqlite(Sqlite),
     Postgres(PgPool, String),
 }
 
@@ -165,7 +166,7 @@ pub(crate) fn into_postgres(pool: PgPool, process: String) -> Writer {
 }
 
 /// Starts to write into SQLite: on a thread of its own, since it waits for the disk.
-pub(crate) fn into_sqlite(pool: SqlitePool, connection: rusqlite::Connection) -> Result<Writer, Failure> {
+pub(crate) fn into_sqlite(pool: SqlitePool, connection: Sqlite) -> Result<Writer, Failure> {
     let (writer, inbox, sick) = Writer::new();
     tokio::spawn(carry_over(pool));
     let runtime = tokio::runtime::Handle::current();

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-use store::{Append, Bout, Change, Chat, EVERYWHERE, Failure, NewTable, Store, Wish, new_number};
+use store::{Append, Bout, Change, Chat, EVERYWHERE, Failure, NewTable, Store, Wish};
 
 async fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
@@ -91,6 +91,27 @@ async fn what_belongs_together_is_written_together_or_not_at_all() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_sits_down_is_found_at_once_and_when_thousands_have_sat_down_since() {
+    let (folder, store) = store().await;
+    let with_crowd = |id: &str, num: i64| {
+        let crowd = (0..900).map(|n| format!("g-{n}"));
+        Change { seated: crowd.chain(["me".to_owned()]).collect(), ..table(id, num) }
+    };
+    for num in 1..=4 {
+        store.write(with_crowd(&format!("t{num}"), num)).await.unwrap();
+        store.write(Change { seated: vec!["me".to_owned()], ..row(num, 0, "x\n") }).await.unwrap();
+        assert_eq!(store.tables_of("me", 10).await.unwrap().len() as i64, num, "each table once");
+    }
+    assert_eq!(store.tables_under_way("g-899", 10).await.unwrap().len(), 4);
+    store.close().await;
+    let store = Store::sqlite(&folder.path().join("test.sqlite")).await.unwrap();
+    assert_eq!(store.tables_of("g-0", 10).await.unwrap().len(), 4);
+    store.add_account("me", "Me", "hash").await.unwrap();
+    store.remove_account("me").await.unwrap();
+    assert_eq!(store.tables_of("me", 10).await.unwrap(), []);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_named_and_nothing_that_was_taken_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("small.sqlite");
@@ -150,9 +171,4 @@ async fn results_and_wishes_are_kept_and_go_with_their_account() {
     assert_eq!(store.wished("a-1", 2).await.unwrap(), Some(wish("all@x.example")));
     store.remove_account("a-1").await.unwrap();
     assert_eq!((store.met("x").await.unwrap().len(), store.wished("a-1", 1).await.unwrap()), (0, None));
-}
-
-#[test]
-fn numbers_of_tables_grow() {
-    assert!(new_number(u32::MAX) > 0 && new_number(5) & 0xf_ffff == 5);
 }

@@ -24,6 +24,7 @@ use crate::shared::Shared;
 
 /// Everything that can be asked.
 pub fn router(shared: Arc<Shared>) -> Router {
+    let nothing = || get(page::nothing).post(page::nothing).delete(page::nothing);
     Router::new()
         .route("/health", get(page::health))
         .route("/metrics", get(page::metrics))
@@ -54,7 +55,9 @@ pub fn router(shared: Arc<Shared>) -> Router {
         .route("/api/tables/{id}/replay", get(tables::replay))
         .route("/api/tables/{id}/notices", get(people::table_notices).post(people::set_table_notices))
         .route("/api/tables/{id}/play", get(socket::play))
-        .route("/api/{*rest}", get(page::nothing).post(page::nothing).delete(page::nothing))
+        .route("/api", nothing())
+        .route("/api/", nothing())
+        .route("/api/{*rest}", nothing())
         .method_not_allowed_fallback(page::other_method)
         .fallback(page::page)
         .layer(DefaultBodyLimit::max(LARGEST))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{StatusCode, Uri};
+use axum::http::{Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -22,7 +22,10 @@ struct Built;
 const PLACEHOLDER: &str = include_str!("placeholder.html");
 
 /// Everything that is not asked of the interface: a file of the page, or the page itself.
-pub async fn page(caller: Caller, uri: Uri) -> Response {
+pub async fn page(caller: Caller, method: Method, uri: Uri) -> Response {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return other_method(caller).await;
+    }
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Built::get(path).filter(|_| !path.is_empty()) {
         let kind = mime_guess::from_path(path).first_or_octet_stream();

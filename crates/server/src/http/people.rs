@@ -78,7 +78,10 @@ async fn entered(caller: &Caller, person: &Person) -> Result<Response, Problem> 
     if let Some(guest) = caller.who().await?.filter(|it| !it.account) {
         for table in caller.shared.store.tables_under_way(&guest.id, INHERITED).await? {
             let inherit = Ask::Inherit(guest.id.clone());
-            caller.shared.ask(&table, person, caller.lang, inherit).await?;
+            if let Err(problem) = caller.shared.ask(&table, person, caller.lang, inherit).await {
+                // A table that cannot be read keeps nobody out.
+                tracing::warn!(%table, ?problem, "a guest's seat could not be passed on");
+            }
         }
     }
     let agent = caller.headers.get(USER_AGENT).and_then(|it| it.to_str().ok()).unwrap_or_default();
@@ -94,7 +97,7 @@ pub async fn sign_out(caller: Caller) -> Response {
 async fn signed_out(caller: &Caller) -> Result<Response, Problem> {
     let person = caller.registered().await?;
     let token = token_of(&caller.headers).unwrap_or_default();
-    caller.shared.store.end_session(&person.id, &hash_of(&token)).await?;
+    ended(caller, &person, &hash_of(&token)).await?;
     Ok(json(&serde_json::json!({}), Some(caller.shared.door.no_cookie())))
 }
 
@@ -122,13 +125,20 @@ async fn sessions_of(caller: &Caller, person: &Person) -> Result<Vec<SessionInfo
 pub async fn end_session(caller: Caller, Path(id): Path<String>) -> Response {
     let ended = match caller.registered().await {
         Ok(_) if id.len() != SESSION_NAME => Err(Problem::NotFound),
-        Ok(person) => caller.shared.store.end_session(&person.id, &id).await.map_err(Problem::from),
+        Ok(person) => ended(&caller, &person, &id).await,
         Err(problem) => Err(problem),
     };
     caller.respond(match ended {
         Ok(0) => Err(Problem::NotFound),
         other => other.map(|_| json(&serde_json::json!({}), None)),
     })
+}
+
+/// Ends a session, and every connection of its account: whoever is still signed in comes back. How many ended.
+async fn ended(caller: &Caller, person: &Person, id: &str) -> Result<u64, Problem> {
+    let ended = caller.shared.store.end_session(&person.id, id).await?;
+    caller.shared.hub.cut_off(&person.id).await;
+    Ok(ended)
 }
 
 /// `GET /api/account`
@@ -160,8 +170,17 @@ pub async fn remove(caller: Caller, body: Bytes) -> Response {
 async fn removed(caller: &Caller, body: &Bytes) -> Result<Response, Problem> {
     let person = caller.registered().await?;
     let sure: Password = read(body)?;
-    caller.shared.door.recognise(&person.name, sure.password).await?;
+    let recognised = caller.shared.door.recognise(&person.name, sure.password).await?;
+    if recognised.id != person.id {
+        return Err(Problem::Credentials);
+    }
+    for table in caller.shared.store.tables_under_way(&person.id, i64::MAX).await? {
+        if let Err(problem) = caller.shared.ask(&table, &person, caller.lang, Ask::Depart).await {
+            tracing::warn!(%table, ?problem, "a seat of a removed account could not be given up");
+        }
+    }
     caller.shared.store.remove_account(&person.id).await?;
+    caller.shared.hub.cut_off(&person.id).await;
     Ok(json(&serde_json::json!({}), Some(caller.shared.door.no_cookie())))
 }
 
@@ -235,6 +254,10 @@ async fn wished(caller: &Caller, num: i64, body: &Bytes) -> Result<Response, Pro
     let (webhook, mail) = (wanted.webhook.unwrap_or_default(), wanted.mail.unwrap_or_default());
     if !webhook.is_empty() && !is_webhook(&webhook) {
         return Err(Problem::Malformed("webhook: an address such as https://example.org/turn".to_owned()));
+    }
+    // Whoever has mail sent to an address can be found again.
+    if !mail.is_empty() && !who.account {
+        return Err(Problem::SignIn);
     }
     if !mail.is_empty() && !is_mail_address(&mail) {
         return Err(Problem::Malformed("mail: an address such as ada@example.org".to_owned()));

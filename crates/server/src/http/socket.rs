@@ -17,7 +17,7 @@ use crate::limits::Bucket;
 use crate::people::Person;
 use crate::problem::{Problem, sentence};
 use crate::protocol::{Accepted, ClientMessage, Refused, ServerMessage, Why};
-use crate::settings::{LARGEST, OUTBOX};
+use crate::settings::{LARGEST, LONGEST_REQUEST, OUTBOX};
 use crate::shared::Shared;
 use crate::table::{Ask, Command, Manner, Outgoing, Since, Watcher};
 use crate::voice::{Lang, Voice};
@@ -119,6 +119,7 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
     let mut closed = std::pin::pin!(closing.changed());
     let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
     let mut reader = Reader::new(&shared, lang);
+    let mut is_alive = true;
     loop {
         tokio::select! {
             messages = place.outgoing.recv() => match messages {
@@ -127,6 +128,7 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
             },
             received = socket.recv() => {
                 let Some(Ok(received)) = received else { break };
+                is_alive = true;
                 let answer = match reader.read(received) {
                     Read::Message(message) => place.pass_on(message, &reader).await,
                     Read::Refused(words) => Some(words),
@@ -139,7 +141,11 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
                 }
                 if place.is_lost() { break }
             }
-            _ = heartbeat.tick() => if socket.send(Message::Ping(Vec::new().into())).await.is_err() { break },
+            // Whoever has said nothing since the last time, not even that they are there, is not.
+            _ = heartbeat.tick() => {
+                let was_alive = std::mem::take(&mut is_alive);
+                if !was_alive || socket.send(Message::Ping(Vec::new().into())).await.is_err() { break }
+            }
             _ = &mut closed => {
                 let words = Voice::plain(lang).say(&Text::new("server-closing"));
                 let _ = socket.send(Message::Text(text(&ServerMessage::Closing { words }))).await;
@@ -260,6 +266,16 @@ async fn send_all(socket: &mut WebSocket, first: Outgoing, place: &mut Place) ->
     }
 }
 
+/// The name that a message gives itself, whatever else is in it; empty where there is none that could be told.
+fn request_of(words: &str) -> String {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        request: String,
+    }
+    let named = serde_json::from_str::<Named>(words).map_or_else(|_| String::new(), |it| it.request);
+    named.chars().filter(|letter| !letter.is_control()).take(LONGEST_REQUEST).collect()
+}
+
 /// What came in.
 enum Read {
     Message(Box<ClientMessage>),
@@ -286,20 +302,25 @@ impl Reader {
             Message::Text(words) => words,
             Message::Close(_) => return Read::Enough,
             Message::Ping(_) | Message::Pong(_) => return Read::Nothing,
-            Message::Binary(_) => return self.refuse(Why::Malformed, Some("text, not bytes".to_owned())),
+            Message::Binary(_) => {
+                let detail = Some("text, not bytes".to_owned());
+                return Read::Refused(self.refused(String::new(), Why::Malformed, detail));
+            }
         };
         if !self.bucket.take(self.rate, Instant::now()) {
             self.too_fast += 1;
-            return if self.too_fast > PATIENCE { Read::Enough } else { self.refuse(Why::Limit, None) };
+            return match self.too_fast > PATIENCE {
+                true => Read::Enough,
+                false => Read::Refused(self.refused(request_of(&words), Why::Limit, None)),
+            };
         }
         match ClientMessage::read(&words) {
             Ok(message) => Read::Message(Box::new(message)),
-            Err(error) => self.refuse(Why::Malformed, Some(error.to_string().chars().take(300).collect())),
+            Err(error) => {
+                let detail = error.to_string().chars().take(300).collect();
+                Read::Refused(self.refused(request_of(&words), Why::Malformed, Some(detail)))
+            }
         }
-    }
-
-    fn refuse(&self, why: Why, detail: Option<String>) -> Read {
-        Read::Refused(self.refused(String::new(), why, detail))
     }
 
     fn refused(&self, request: String, why: Why, detail: Option<String>) -> Utf8Bytes {

@@ -47,7 +47,7 @@ async fn created(caller: &Caller, body: &Bytes) -> Result<Response, Problem> {
     let shared = &caller.shared;
     let (doc, seed) = made(&read(body)?, &who, shared.clock.now())?;
     if shared.store.open_tables_of(&who.id).await? >= shared.settings.tables_per_person {
-        return Err(Problem::Limit);
+        return Err(Problem::TooManyTables);
     }
     let table = Table::create(Arc::clone(shared), doc, seed).await?;
     let info = table.info(&who.id);

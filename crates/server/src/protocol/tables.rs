@@ -214,7 +214,7 @@ pub enum SeatKind {
 }
 
 /// A proposal to take actions back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Proposal {
     /// Who proposes it.

@@ -204,8 +204,11 @@ impl Table {
         let late = clocks.map_or_else(Vec::new, |it| it.out_of_time(self.asked_people(), now));
         for seat in late {
             self.hand(seat, Controller::Bot(STAND_IN.to_owned()));
+            if let Some(clocks) = self.doc.clocks.as_mut() {
+                clocks.ran_out(seat);
+            }
         }
-        self.run_clocks();
+        self.run_clocks(false);
         self.doc_changed = true;
         let _ = self.commit("", None).await;
     }
@@ -279,12 +282,13 @@ impl Table {
         }
     }
 
-    /// Takes the time that has passed off the clocks, and runs them for whoever is waited for now.
-    pub(super) fn run_clocks(&mut self) {
+    /// Takes the time that has passed off the clocks, and runs them for whoever is waited for now. Answers count when everybody
+    /// saw them (`seen`).
+    pub(super) fn run_clocks(&mut self, seen: bool) {
         let (waiting, now) = (self.publicly_waiting(), self.now());
         let (Some(rules), Some(clocks)) = (self.doc.clock, self.doc.clocks.as_mut()) else { return };
         clocks.pass(now);
-        clocks.run_for(rules, waiting);
+        clocks.run_for(rules, waiting, seen);
         self.doc_changed = true;
     }
 

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use store::{Change, Chat, ChatLine};
-use table::{Rejection, Say, Seat, SeatSet, UndoError};
+use table::{Controller, Rejection, Say, Seat, SeatSet, UndoError};
 
 use super::Table;
 use super::seating::controller;
@@ -13,12 +13,11 @@ use crate::problem::{Problem, sentence};
 use crate::protocol::{
     Accepted, Act, ClientMessage, Order, Proposal, Refused, ServerMessage, Stage, Why, Wish,
 };
-use crate::settings::LONGEST_CHAT;
+use crate::settings::{LONGEST_CHAT, LONGEST_REQUEST};
 use crate::voice::{Lang, Voice};
 
-/// The most standing orders of a seat, and the longest request and order.
+/// The most standing orders of a seat, and the longest order.
 const MOST_ORDERS: usize = 16;
-const LONGEST_REQUEST: usize = 64;
 const LONGEST_ORDER: usize = 200;
 
 /// Why a message is not done, before it is put into words.
@@ -84,27 +83,50 @@ impl Table {
     async fn wish(&mut self, who: &Person, lang: Lang, message: ClientMessage) -> Option<ServerMessage> {
         let (request, seat) = named(&message);
         let done = match may_be_named(&request) {
-            Ok(()) => self.do_wish(who, message).await,
+            Ok(()) => self.wish_once(who, message, &request, seat).await,
             Err(no) => Err(no),
         };
         match done {
             Ok(_) if request.is_empty() => None,
-            Ok(seat) => {
-                let version = seat.map_or(0, |seat| self.shown[seat.index()].version);
-                Some(ServerMessage::Accepted(Accepted { request, seat, version }))
-            }
+            Ok((seat, version)) => Some(ServerMessage::Accepted(Accepted { request, seat, version })),
             Err(no) => Some(ServerMessage::Refused(*self.refused(request, seat, no, lang))),
         }
     }
 
-    async fn do_wish(&mut self, who: &Person, message: ClientMessage) -> Result<Option<Seat>, No> {
+    /// Does what somebody wishes, unless it is done already; for which seat, and the version that it led to.
+    async fn wish_once(
+        &mut self,
+        who: &Person,
+        message: ClientMessage,
+        request: &str,
+        named: Option<Seat>,
+    ) -> Result<(Option<Seat>, u32), No> {
+        let key = request_key(named, who, request);
+        if let Some(version) = self.done_before(&key) {
+            return Ok((named, version));
+        }
+        let seat = self.do_wish(who, message, &key).await?;
+        let version = seat.map_or(0, |seat| self.shown[seat.index()].version);
+        if !key.is_empty() && self.done_before(&key).is_none() {
+            self.remember(key, version);
+        }
+        Ok((seat, version))
+    }
+
+    /// The version that a request led to, if it is one of the last that were done.
+    fn done_before(&self, key: &str) -> Option<u32> {
+        let done = self.done.iter().find(|(done, _)| !key.is_empty() && done == key);
+        done.map(|(_, version)| *version)
+    }
+
+    async fn do_wish(&mut self, who: &Person, message: ClientMessage, key: &str) -> Result<Option<Seat>, No> {
         match message {
             ClientMessage::Chat { words, .. } => self.say(who, &words).await.map(|()| None),
             ClientMessage::Pause { on, .. } => self.pause(who, on).await.map(|()| None),
             ClientMessage::Rematch(_) => self.ask_for_rematch(who).await.map(|()| None),
             ClientMessage::Undo(of) => {
                 let seat = self.own_seat(who, of.seat)?;
-                self.undo(seat).await.map(|()| Some(seat))
+                self.undo(seat, key).await.map(|()| Some(seat))
             }
             ClientMessage::ProposeUndo { of, actions } => {
                 let seat = self.own_seat(who, of.seat)?;
@@ -116,7 +138,7 @@ impl Table {
             }
             ClientMessage::HandOver { of, to } => {
                 let seat = self.own_seat(who, of.seat)?;
-                self.hand_over(seat, &to).await.map(|()| Some(seat))
+                self.hand_over(seat, &to, key).await.map(|()| Some(seat))
             }
             ClientMessage::Orders { of, orders } => {
                 let seat = self.own_seat(who, of.seat)?;
@@ -157,10 +179,9 @@ impl Table {
     async fn try_act(&mut self, who: &Person, act: Act) -> Result<Accepted, No> {
         may_be_named(&act.request)?;
         let seat = self.own_seat(who, act.seat)?;
-        let key =
-            if act.request.is_empty() { String::new() } else { format!("{}:{}", seat.index(), act.request) };
-        if let Some((_, version)) = self.done.iter().find(|(done, _)| !key.is_empty() && *done == key) {
-            return Ok(Accepted { request: act.request, seat: Some(seat), version: *version });
+        let key = request_key(Some(seat), who, &act.request);
+        if let Some(version) = self.done_before(&key) {
+            return Ok(Accepted { request: act.request, seat: Some(seat), version });
         }
         self.may_act(seat, act.version)?;
         let started = Instant::now();
@@ -188,35 +209,40 @@ impl Table {
 
     /// Whatever was proposed is no longer about this position; the clocks go on.
     pub(super) fn after_answer(&mut self, seat: Seat) {
+        self.after_change(seat);
+        if self.doc.clocks.is_some() {
+            self.run_clocks(self.did_everybody_see());
+        }
+    }
+
+    fn after_change(&mut self, seat: Seat) {
         self.absent[seat.index()] = None;
         self.forget_notice(seat);
-        if self.proposal.take().is_some() {
+        if self.doc.proposal.take().is_some() {
             self.doc_changed = true;
         }
-        self.run_clocks();
     }
 
     /// Takes the seat's last action back; past the bots' where nobody else is there.
-    async fn undo(&mut self, seat: Seat) -> Result<(), No> {
+    async fn undo(&mut self, seat: Seat, key: &str) -> Result<(), No> {
         self.may_change()?;
-        let alone = self.doc.people() == SeatSet::one(seat);
+        let alone = self.doc.held() == SeatSet::one(seat);
         let game = self.changing(None).ok_or(Why::NotBegun)?;
         let undone = match game.undo(seat) {
             Err(UndoError::OthersActed) if alone => game.undo_past_others(seat),
             other => other,
         };
         undone.map_err(No::Undo)?;
-        self.after_answer(seat);
-        Ok(self.commit("", Some(seat)).await?)
+        self.after_change(seat);
+        if let (Some(rules), Some(clocks)) = (self.doc.clock, self.doc.clocks.as_mut()) {
+            clocks.take_back(rules, seat);
+        }
+        self.run_clocks(false);
+        Ok(self.commit(key, Some(seat)).await?)
     }
 
     fn may_change(&self) -> Result<(), No> {
-        match () {
-            () if self.doc.paused => Err(Why::Paused.into()),
-            () if self.doc.stage == Stage::Gathering => Err(Why::NotBegun.into()),
-            () if self.doc.stage == Stage::Over => Err(Why::Over.into()),
-            () => Ok(()),
-        }
+        if self.doc.paused { Err(Why::Paused.into()) } else { self.is_under_way() }
     }
 
     /// Proposes to take the last actions back.
@@ -226,16 +252,16 @@ impl Table {
         if actions == 0 || actions > in_force {
             return Err(No::Undo(UndoError::Nothing));
         }
-        self.proposal = Some(Proposal { by: seat, actions, agreed: vec![seat] });
+        self.doc.proposal = Some(Proposal { by: seat, actions, agreed: vec![seat] });
         self.carry_out_if_agreed().await
     }
 
     /// Agrees, or lets the proposal fall.
     async fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), No> {
         self.may_change()?;
-        let proposal = self.proposal.as_mut().ok_or(No::Undo(UndoError::Nothing))?;
+        let proposal = self.doc.proposal.as_mut().ok_or(No::Undo(UndoError::Nothing))?;
         match yes {
-            false => self.proposal = None,
+            false => self.doc.proposal = None,
             true if !proposal.agreed.contains(&seat) => proposal.agreed.push(seat),
             true => {}
         }
@@ -243,30 +269,41 @@ impl Table {
     }
 
     async fn carry_out_if_agreed(&mut self) -> Result<(), No> {
-        let agreed = self
-            .proposal
-            .as_ref()
-            .filter(|it| self.doc.people().iter().all(|seat| it.agreed.contains(&seat)));
-        if let Some(actions) = agreed.map(|it| it.actions) {
-            self.proposal = None;
+        self.doc_changed = true;
+        let all_agree = |it: &&Proposal| self.doc.held().iter().all(|seat| it.agreed.contains(&seat));
+        let agreed = self.doc.proposal.as_ref().filter(all_agree).map(|it| it.actions);
+        let mut undone = Ok(());
+        if let Some(actions) = agreed {
+            self.doc.proposal = None;
             let game = self.changing(None).ok_or(Why::NotBegun)?;
-            let keep = game.actions().saturating_sub(actions);
-            game.undo_to(keep).map_err(No::Undo)?;
-            self.run_clocks();
-            self.commit("", None).await?;
+            undone = game.undo_to(game.actions().saturating_sub(actions)).map(drop);
+            self.run_clocks(false);
         }
-        self.tell_table();
-        Ok(())
+        self.commit("", None).await?;
+        undone.map_err(No::Undo)
     }
 
     /// A bot plays a seat from now on, or its person again.
-    async fn hand_over(&mut self, seat: Seat, to: &str) -> Result<(), No> {
-        if self.doc.stage != Stage::Playing {
-            return Err(Why::NotBegun.into());
-        }
+    async fn hand_over(&mut self, seat: Seat, to: &str, key: &str) -> Result<(), No> {
+        self.is_under_way()?;
         let to = controller(to)?;
-        self.hand(seat, to);
-        Ok(self.commit("", Some(seat)).await?)
+        match to {
+            // Nobody could take a seat that somebody holds, and no clock would run for it.
+            Controller::Nobody => {
+                return Err(No::Detail(Why::Malformed, "to: `person` or `bot:LEVEL`".into()));
+            }
+            _ if to == self.doc.seats[seat.index()].control.controller() => return Ok(()),
+            _ => self.hand(seat, to),
+        }
+        Ok(self.commit(key, Some(seat)).await?)
+    }
+
+    fn is_under_way(&self) -> Result<(), No> {
+        match self.doc.stage {
+            Stage::Gathering => Err(Why::NotBegun.into()),
+            Stage::Over => Err(Why::Over.into()),
+            Stage::Playing => Ok(()),
+        }
     }
 
     /// Leaves standing orders in place of the old ones.
@@ -275,6 +312,9 @@ impl Table {
             order.words.len() > LONGEST_ORDER
                 || order.prompt.as_ref().is_some_and(|it| it.len() > LONGEST_ORDER)
         };
+        if self.doc.stage == Stage::Over {
+            return Err(Why::Over.into());
+        }
         if orders.len() > MOST_ORDERS || orders.iter().any(is_long) {
             return Err(Why::Limit.into());
         }
@@ -289,6 +329,9 @@ impl Table {
     async fn pause(&mut self, who: &Person, on: bool) -> Result<(), No> {
         if self.doc.held_by(&who.id).is_empty() {
             return Err(Why::NotYours.into());
+        }
+        if self.doc.stage == Stage::Over {
+            return Err(Why::Over.into());
         }
         if self.doc.paused != on {
             self.pause_clocks(on);
@@ -316,7 +359,7 @@ impl Table {
         Ok(())
     }
 
-    fn refused(&self, request: String, seat: Option<Seat>, no: No, lang: Lang) -> Box<Refused> {
+    pub(super) fn refused(&self, request: String, seat: Option<Seat>, no: No, lang: Lang) -> Box<Refused> {
         let voice = Voice::at(lang, &self.names);
         let plain = |why: Why, detail: Option<String>| Refused {
             request: request.chars().take(LONGEST_REQUEST).collect(),
@@ -350,6 +393,16 @@ fn may_be_named(request: &str) -> Result<(), No> {
             Err(No::Detail(Why::Malformed, "a request's name has no control characters".into()))
         }
         () => Ok(()),
+    }
+}
+
+/// What a request is remembered by: the seat first, and then who asked, since another may hold the seat later.
+fn request_key(seat: Option<Seat>, who: &Person, request: &str) -> String {
+    match request {
+        "" => String::new(),
+        _ => {
+            format!("{}:{}:{request}", seat.map_or_else(String::new, |seat| seat.index().to_string()), who.id)
+        }
     }
 }
 

@@ -12,10 +12,15 @@ pub struct Clocks {
     left: Vec<i64>,
     running: SeatSet,
     since: i64,
+    /// Those whose time was up, and who have not come back since.
+    #[serde(default)]
+    out: SeatSet,
 }
 
 /// What somebody has who takes a seat back whose time was up.
 const GRANTED: i64 = 60_000;
+/// What is left at least to whoever takes an answer back.
+const LEAST: i64 = 1_000;
 
 impl ClockRules {
     /// Whether anybody could play by it: between a second and a year.
@@ -40,7 +45,7 @@ impl ClockRules {
 impl Clocks {
     /// Full clocks that stand still.
     pub fn new(rules: ClockRules, seats: usize, now: i64) -> Clocks {
-        Clocks { left: vec![rules.budget(); seats], running: SeatSet::EMPTY, since: now }
+        Clocks { left: vec![rules.budget(); seats], running: SeatSet::EMPTY, since: now, out: SeatSet::EMPTY }
     }
 
     /// Takes the time that has passed off the running clocks.
@@ -54,24 +59,43 @@ impl Clocks {
         self.since = now;
     }
 
-    /// From now on these seats are waited for. Whoever no longer is has answered, and gets what an answer adds; by the day,
-    /// whoever is newly asked has the whole time. What everybody sees is all that counts: an answer in secret adds nothing
-    /// before it can be seen.
-    pub fn run_for(&mut self, rules: ClockRules, waiting: SeatSet) {
+    /// From now on these seats are waited for. Whoever no longer is has answered, and gets what an answer adds; so does
+    /// whoever alone was waited for and is again, when everybody saw something done (`seen`). By the day, whoever is newly asked
+    /// has the whole time, and after something that everybody saw whoever is waited for. What everybody sees is all that
+    /// counts: an answer in secret adds nothing before it can be seen, and where several are waited for nobody can tell whose it
+    /// was.
+    pub fn run_for(&mut self, rules: ClockRules, waiting: SeatSet, seen: bool) {
+        let alone = self.running.len() == 1;
         for (index, left) in self.left.iter_mut().enumerate() {
             let seat = Seat::new(index);
-            match (rules, self.running.contains(seat), waiting.contains(seat)) {
-                (ClockRules::Live { increment, .. }, true, false) => *left += increment,
-                (ClockRules::Days { per_answer }, false, true) => *left = per_answer,
+            let (was, is) = (self.running.contains(seat), waiting.contains(seat));
+            match rules {
+                ClockRules::Live { increment, .. } if was && (!is || seen && alone) => *left += increment,
+                ClockRules::Days { per_answer } if is && (!was || seen) => *left = per_answer,
                 _ => {}
             }
         }
         self.running = waiting;
     }
 
-    /// Whoever takes a seat back whose time was up has a little again.
-    pub fn grant(&mut self, seat: Seat) {
-        if let Some(left) = self.left.get_mut(seat.index()) {
+    /// Whoever takes back an answer gives back what it added.
+    pub fn take_back(&mut self, rules: ClockRules, seat: Seat) {
+        if let (ClockRules::Live { increment, .. }, Some(left)) = (rules, self.left.get_mut(seat.index())) {
+            *left = (*left - increment).max((*left).min(LEAST));
+        }
+    }
+
+    /// The time of a seat is up, and a bot plays on.
+    pub fn ran_out(&mut self, seat: Seat) {
+        self.out.insert(seat);
+    }
+
+    /// Whoever takes a seat whose time was up has a little again; from now on.
+    pub fn grant(&mut self, seat: Seat, now: i64) {
+        self.pass(now);
+        let was_out = self.out.contains(seat);
+        self.out.remove(seat);
+        if let Some(left) = self.left.get_mut(seat.index()).filter(|left| was_out || **left == 0) {
             *left = (*left).max(GRANTED);
         }
     }
@@ -119,10 +143,10 @@ mod tests {
         let rules = ClockRules::Live { initial: 10_000, increment: 500 };
         let (a, b) = (Seat::new(0), Seat::new(1));
         let mut clocks = Clocks::new(rules, 2, 0);
-        clocks.run_for(rules, SeatSet::one(a));
+        clocks.run_for(rules, SeatSet::one(a), false);
         assert_eq!(clocks.next_deadline(SeatSet::one(a)), Some(10_000));
         clocks.pass(4_000);
-        clocks.run_for(rules, SeatSet::one(b));
+        clocks.run_for(rules, SeatSet::one(b), true);
         assert_eq!(clocks.info(5_000).iter().map(|clock| clock.left).collect::<Vec<_>>(), [6_500, 9_000]);
         assert_eq!(clocks.out_of_time(SeatSet::one(b), 14_000), [b]);
     }
@@ -131,10 +155,55 @@ mod tests {
     fn by_the_day_everybody_newly_asked_has_the_whole_time() {
         let rules = ClockRules::Days { per_answer: 1_000 };
         let mut clocks = Clocks::new(rules, 2, 0);
-        clocks.run_for(rules, SeatSet::one(Seat::new(0)));
+        clocks.run_for(rules, SeatSet::one(Seat::new(0)), false);
         clocks.pass(900);
-        clocks.run_for(rules, SeatSet::EMPTY);
-        clocks.run_for(rules, SeatSet::one(Seat::new(0)));
+        clocks.run_for(rules, SeatSet::EMPTY, false);
+        clocks.run_for(rules, SeatSet::one(Seat::new(0)), false);
         assert_eq!(clocks.next_deadline(SeatSet::all(2)), Some(1_900));
+    }
+
+    #[test]
+    fn one_answer_after_the_other_counts_as_so_many_answers() {
+        let seat = SeatSet::one(Seat::new(0));
+        let days = ClockRules::Days { per_answer: 1_000 };
+        let live = ClockRules::Live { initial: 1_000, increment: 300 };
+        for (rules, seen, left) in
+            [(days, true, 1_000), (days, false, 600), (live, true, 900), (live, false, 600)]
+        {
+            let mut clocks = Clocks::new(rules, 2, 0);
+            clocks.run_for(rules, seat, false);
+            clocks.pass(400);
+            clocks.run_for(rules, seat, seen);
+            assert_eq!(clocks.info(400)[0].left, left, "{rules:?}, seen: {seen}");
+        }
+    }
+
+    #[test]
+    fn where_several_are_waited_for_nobody_can_tell_from_a_clock_who_answered() {
+        let rules = ClockRules::Live { initial: 1_000, increment: 300 };
+        let mut clocks = Clocks::new(rules, 2, 0);
+        clocks.run_for(rules, SeatSet::all(2), false);
+        clocks.pass(400);
+        clocks.run_for(rules, SeatSet::all(2), true);
+        assert!(clocks.info(400).iter().all(|clock| clock.left == 600));
+    }
+
+    #[test]
+    fn nobody_gains_time_by_taking_back_an_answer_or_a_seat() {
+        let rules = ClockRules::Live { initial: 5_000, increment: 300 };
+        let (a, b) = (Seat::new(0), Seat::new(1));
+        let mut clocks = Clocks::new(rules, 2, 0);
+        clocks.run_for(rules, SeatSet::one(a), false);
+        clocks.run_for(rules, SeatSet::one(b), true);
+        clocks.take_back(rules, a);
+        clocks.run_for(rules, SeatSet::one(a), false);
+        clocks.grant(a, 1_000);
+        assert_eq!(clocks.info(1_000).iter().map(|clock| clock.left).collect::<Vec<_>>(), [4_000, 5_300]);
+        clocks.grant(a, 90_000);
+        assert_eq!(
+            clocks.next_deadline(SeatSet::one(a)),
+            Some(90_000 + GRANTED),
+            "from now on, not from then"
+        );
     }
 }

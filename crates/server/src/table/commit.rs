@@ -155,6 +155,14 @@ impl Table {
         Append { n: self.written.into(), seen, request: request.to_owned(), lines }
     }
 
+    /// Whether everybody could tell that something was done since the last row.
+    pub(super) fn did_everybody_see(&self) -> bool {
+        let shown = &self.shown[self.seats()];
+        let game = self.game.as_deref();
+        self.hears(Viewer::Spectator)
+            || game.is_some_and(|game| shown.differs(&shown.look(game, Viewer::Spectator)))
+    }
+
     fn hears(&self, viewer: Viewer) -> bool {
         self.game.as_deref().is_some_and(|game| game.tells(self.written..game.version(), viewer))
     }
@@ -195,7 +203,7 @@ impl Table {
         self.done.push_back((request, version));
     }
 
-    /// Requests are kept as `SEAT:NAME`.
+    /// Requests are kept as `SEAT:PERSON:NAME`.
     pub(super) fn version_for_request(&self, request: &str) -> u32 {
         let seat = request.split_once(':').and_then(|(seat, _)| seat.parse::<usize>().ok());
         seat.and_then(|seat| self.shown.get(seat)).map_or(0, |shown| shown.version)

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Controller, Seat, SeatSet, Sitter, Values};
 
 use crate::people::Person;
-use crate::protocol::{ClockRules, Order, SeatInfo, SeatKind, Stage};
+use crate::protocol::{ClockRules, Order, Proposal, SeatInfo, SeatKind, Stage};
 
 /// The document of a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -41,6 +41,12 @@ pub struct Doc {
     /// Whether the match was rated.
     #[serde(default)]
     pub rated: bool,
+    /// Accounts that gave up a seat of the match under way, after they had acted for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<String>,
+    /// What is proposed to be taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<Proposal>,
     /// The seats that were told that it is their turn, and have not acted since.
     #[serde(default)]
     pub noticed: SeatSet,
@@ -149,6 +155,11 @@ impl Doc {
     /// Whether somebody must still come.
     pub fn is_waiting_for_people(&self) -> bool {
         self.seats.iter().any(|chair| chair.control == Control::Open)
+    }
+
+    /// The seats that persons hold, whoever decides for them at the moment.
+    pub fn held(&self) -> SeatSet {
+        self.all().filter(|seat| self.seats[seat.index()].person.is_some()).collect()
     }
 
     /// The seats for which persons decide.

@@ -45,7 +45,7 @@ impl Table {
     /// The same before it is durable.
     pub fn prepared(shared: Arc<Shared>, doc: Doc, seed: Digest32) -> Result<Table, Problem> {
         let num = store::new_number(u32::from_le_bytes(chance::bytes()));
-        let mut table = Table::of(shared, (chance::table_id().into(), num), doc, seed)?;
+        let mut table = Table::of(shared, (chance::table_id(store::made_at(num)).into(), num), doc, seed)?;
         table.is_new = true;
         table.newcomers = table.doc.seats.iter().filter_map(|chair| chair.person.clone()).collect();
         table.newcomers.dedup();
@@ -82,7 +82,6 @@ impl Table {
             watchers: Vec::new(),
             chat: VecDeque::new(),
             next_chat: 0,
-            proposal: None,
             next: None,
             opponents: (0..seats).map(|_| None).collect(),
             replica: None,
@@ -106,7 +105,6 @@ impl Table {
         self.rev = stored.rev;
         self.doc_changed = false;
         self.names = self.doc.names();
-        self.proposal = None;
         self.read_log().await
     }
 

@@ -33,7 +33,7 @@ pub use watching::{Outgoing, Since, Watcher};
 
 use crate::people::Person;
 use crate::problem::Problem;
-use crate::protocol::{Accepted, Act, ClientMessage, Joining, Leaving, NewSeat, Proposal, Stage, TableInfo};
+use crate::protocol::{Accepted, Act, ClientMessage, Joining, Leaving, NewSeat, Stage, TableInfo};
 use crate::shared::Shared;
 use crate::voice::Lang;
 use absent::Absence;
@@ -60,6 +60,8 @@ pub enum Command {
     Thought(Box<Thought>),
     /// Another process changed the table.
     Changed,
+    /// A person's connections end here: one of their sessions has, and whoever is still signed in comes back.
+    CutOff(Arc<str>),
     /// The server closes.
     Close,
 }
@@ -99,6 +101,8 @@ pub enum Ask {
     Leave(Leaving),
     /// The seats of this guest are the asker's from now on: it is the same person, signed in.
     Inherit(String),
+    /// The asker's account is removed: its seats are nobody's from now on.
+    Depart,
     /// A new table with the same people.
     Rematch,
     /// What a viewer may know.
@@ -166,7 +170,6 @@ pub struct Table {
     watchers: Vec<Watcher>,
     chat: VecDeque<ChatLine>,
     next_chat: i64,
-    proposal: Option<Proposal>,
     /// The way to the rematch that was just made, for those who go along.
     next: Option<mpsc::Sender<Command>>,
     /// The bots of the seats, as far as they have been asked.
@@ -247,6 +250,7 @@ impl Table {
             }
             Command::Thought(thought) => self.take_in(*thought),
             Command::Changed => self.follow().await,
+            Command::CutOff(person) => self.cut_off(&person),
             Command::Close => {}
         }
         self.plan();
@@ -261,6 +265,7 @@ impl Table {
             Ask::SetSeat(seat, to) => self.set_seat(who, seat, &to).await,
             Ask::Leave(leaving) => self.leave(who, &leaving).await,
             Ask::Inherit(guest) => self.inherit(who, &guest).await,
+            Ask::Depart => self.depart(who).await,
             Ask::Rematch => self.rematch(who).await,
             Ask::State { seat, drawn, since } => {
                 let viewer = self.eyes(&who.id, seat).ok_or(Problem::NotYours)?;
@@ -271,7 +276,7 @@ impl Table {
                 Err(refused) => Err(Problem::Refused(refused)),
             },
             Ask::Log => self.finished_log().map(Reply::Text),
-            Ask::Replay { to, seat } => self.replay(to, seat, lang).map(Reply::Json),
+            Ask::Replay { to, seat } => self.replay(to, seat, lang).await.map(Reply::Json),
         }
     }
 

@@ -1,12 +1,12 @@
 //! What a finished match says about registered players: who did better than whom.
 
-use table::Outcome;
+use table::{Controller, Entry, Outcome, Seat};
 
-use super::Table;
+use super::{Control, Table};
 
 impl Table {
     /// The bouts of a finished match: every two registered players in it met once. Who plays alone, with others against the game,
-    /// or only meets bots and guests is not rated.
+    /// or only meets bots and guests is not rated; nor is who never acted. Who has left, or lets a bot play at the end, is last.
     pub(super) fn bouts(&self, outcome: &Outcome) -> Vec<store::Bout> {
         if outcome.together.is_some() {
             return Vec::new();
@@ -23,19 +23,46 @@ impl Table {
         pairs.map(bout).collect()
     }
 
-    /// Each account that decided for a seat to the end, once, with its best rank.
+    /// Each account that acted for a seat, once, with its best rank.
     fn registered(&self, outcome: &Outcome) -> Vec<(String, u8)> {
         let mut ranked: Vec<(String, u8)> = Vec::new();
-        for (chair, standing) in self.doc.seats.iter().zip(outcome.standings.values()) {
+        let mut rank = |person: &String, rank: u8| match ranked.iter_mut().find(|(known, _)| known == person)
+        {
+            Some((_, best)) => *best = rank.min(*best),
+            None => ranked.push((person.clone(), rank)),
+        };
+        for ((chair, standing), seat) in
+            self.doc.seats.iter().zip(outcome.standings.values()).zip(self.doc.all())
+        {
             let Some(person) = chair.person.as_ref().filter(|id| id.starts_with("a-")) else { continue };
-            match ranked.iter_mut().find(|(known, _)| known == person) {
-                Some((_, rank)) => *rank = standing.rank.min(*rank),
-                None => ranked.push((person.clone(), standing.rank)),
+            if self.has_acted(seat) {
+                rank(person, if chair.control == Control::Person { standing.rank } else { LAST });
             }
         }
+        self.doc.left.iter().for_each(|person| rank(person, LAST));
         ranked
     }
+
+    /// Whether a person has acted for this seat.
+    pub(super) fn has_acted(&self, seat: Seat) -> bool {
+        let Some(record) = self.game.as_deref().map(|game| game.record()) else { return false };
+        let mut by_person = record
+            .header()
+            .and_then(|it| it.seats.get(seat.index()))
+            .is_some_and(|it| it.controller == Controller::Person);
+        record.entries().iter().any(|entry| {
+            if let Entry::Control { seat: whose, to } = entry
+                && *whose == seat
+            {
+                by_person = *to == Controller::Person;
+            }
+            by_person && matches!(entry, Entry::Act { seat: actor, .. } if *actor == seat)
+        })
+    }
 }
+
+/// The rank of whoever did not stay.
+const LAST: u8 = u8::MAX;
 
 fn halves(mine: u8, theirs: u8) -> i64 {
     match mine.cmp(&theirs) {

@@ -49,6 +49,8 @@ pub fn made(request: &NewTable, who: &Person, now: i64) -> Result<(Doc, table::D
         paused: false,
         rematch: None,
         rated: false,
+        left: Vec::new(),
+        proposal: None,
         noticed: SeatSet::EMPTY,
     };
     Ok((doc, seed))
@@ -91,7 +93,7 @@ pub fn info_of(id: &str, doc: &Doc, reader: &str, here: impl Fn(&str) -> bool) -
         commitment: doc.commitment.clone(),
         clock: doc.clock,
         paused: doc.paused,
-        proposal: None,
+        proposal: doc.proposal.clone(),
         rematch: doc.rematch.clone(),
     }
 }
@@ -103,7 +105,6 @@ impl Table {
         let sits = |watcher: &&Watcher| self.doc.held_by(&watcher.who.id).is_empty();
         TableInfo {
             spectators: self.watchers.iter().filter(sits).count(),
-            proposal: self.proposal.clone(),
             ..info_of(&self.id, &self.doc, reader, here)
         }
     }
@@ -134,7 +135,9 @@ impl Table {
             _ => chair.name.clone(),
         };
         *chair = Chair::of(who, name.as_deref());
-        self.doc.entropy.extend(joining.entropy.as_deref().map(|words| (seat, shortened(words))));
+        // Where the match is under way the luck is mixed long ago.
+        let words = joining.entropy.as_deref().filter(|_| self.doc.stage == Stage::Gathering);
+        self.doc.entropy.extend(words.map(|words| (seat, shortened(words))));
         self.names = self.doc.names();
         self.doc_changed = true;
         match self.doc.stage {
@@ -165,7 +168,9 @@ impl Table {
             }
             () => {}
         }
-        self.doc.seats[seat.index()] = chair(to, who)?;
+        let chair = chair(to, who)?;
+        self.newcomers.extend(chair.person.clone());
+        self.doc.seats[seat.index()] = chair;
         number_bots(&mut self.doc.seats);
         self.doc.entropy.retain(|(from, _)| *from != seat);
         self.names = self.doc.names();
@@ -191,6 +196,12 @@ impl Table {
             }
             Stage::Playing => {
                 let to = controller(leaving.to.as_deref().unwrap_or("nobody"))?;
+                if to == Controller::Person {
+                    return Err(Problem::Malformed("to: `nobody` or `bot:LEVEL`".into()));
+                }
+                if who.account && self.has_acted(seat) {
+                    self.doc.left.push(who.id.clone());
+                }
                 self.doc.seats[seat.index()].person = None;
                 self.doc.seats[seat.index()].orders.clear();
                 self.hand(seat, to);
@@ -201,6 +212,19 @@ impl Table {
         self.doc_changed = true;
         self.commit("", None).await?;
         self.look_again(&who.id);
+        Ok(self.reply_info(who))
+    }
+
+    /// An account is removed: its seats are nobody's, and nothing is rated for it.
+    pub(super) async fn depart(&mut self, who: &Person) -> Result<Reply, Problem> {
+        for seat in self.doc.held_by(&who.id).iter() {
+            self.leave(who, &Leaving { seat, to: None }).await?;
+        }
+        if self.doc.left.contains(&who.id) {
+            self.doc.left.retain(|left| *left != who.id);
+            self.doc_changed = true;
+            self.commit("", None).await?;
+        }
         Ok(self.reply_info(who))
     }
 
@@ -224,11 +248,12 @@ impl Table {
 
     /// From now on somebody else decides for a seat: in the log and in the document.
     pub(super) fn hand(&mut self, seat: Seat, to: Controller) {
+        let now = self.now();
         if let Some(game) = self.changing(None).filter(|game| game.outcome().is_none()) {
             game.hand_over(seat, to.clone());
         }
         if let (Controller::Person, Some(clocks)) = (&to, self.doc.clocks.as_mut()) {
-            clocks.grant(seat);
+            clocks.grant(seat, now);
         }
         self.doc.seats[seat.index()].control = match to {
             Controller::Person => Control::Person,
@@ -261,7 +286,7 @@ impl Table {
         self.game = Some(game);
         self.doc.stage = Stage::Playing;
         self.doc.clocks = self.doc.clock.map(|rules| Clocks::new(rules, self.seats(), self.now()));
-        self.run_clocks();
+        self.run_clocks(false);
         self.doc_changed = true;
         Ok(())
     }
@@ -305,6 +330,8 @@ impl Table {
             paused: false,
             rematch: None,
             rated: false,
+            left: Vec::new(),
+            proposal: None,
             noticed: SeatSet::EMPTY,
             ..self.doc.clone()
         }

@@ -5,7 +5,8 @@ use std::hash::{DefaultHasher, Hasher};
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{AnyMatch, Entry, Seat, SeatSet, Viewer};
+use shelf::Boxed;
+use table::{AnyMatch, Digest32, Entry, Record, Seat, SeatSet, Viewer};
 
 use super::Table;
 use crate::problem::Problem;
@@ -396,9 +397,10 @@ impl Table {
         }
     }
 
-    /// A moment of a finished match through any seat's eyes.
-    pub(super) fn replay(
-        &self,
+    /// A moment of a finished match through any seat's eyes. It is worked out beside the others' tables, few at a time: a long
+    /// match takes a while.
+    pub(super) async fn replay(
+        &mut self,
         to: Option<usize>,
         seat: Option<Seat>,
         lang: Lang,
@@ -409,9 +411,36 @@ impl Table {
         }
         let last = game.record().entries().len();
         let to = to.unwrap_or(last).clamp(1, last);
-        let replayed = self.boxed.game.replay(&game.record().prefix(to), Some(self.seed));
-        let then = replayed.map_err(|error| Problem::Malformed(error.to_string()))?;
+        let past = Past {
+            record: game.record().prefix(to),
+            boxed: self.boxed,
+            seed: self.seed,
+            names: self.names.clone(),
+            to,
+            last,
+        };
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let _turn = self.shared.replays.acquire().await;
+        let shown = tokio::task::spawn_blocking(move || past.seen_by(viewer, lang)).await;
+        shown.map_err(|_| Problem::Busy)?
+    }
+}
+
+/// All that is needed to work a moment of a finished match out.
+struct Past {
+    record: Record,
+    boxed: &'static Boxed,
+    seed: Digest32,
+    names: Vec<String>,
+    to: usize,
+    last: usize,
+}
+
+impl Past {
+    /// The moment as JSON.
+    fn seen_by(&self, viewer: Viewer, lang: Lang) -> Result<String, Problem> {
+        let replayed = self.boxed.game.replay(&self.record, Some(self.seed));
+        let then = replayed.map_err(|error| Problem::Malformed(error.to_string()))?;
         let voice = Voice::at(lang, &self.names);
         let told = then.told(0..then.version(), viewer).into_iter();
         let data = then.told_data(0..then.version(), viewer).into_iter();
@@ -421,8 +450,8 @@ impl Table {
             data: Raw(json),
         };
         let moment = Moment {
-            to,
-            last,
+            to: self.to,
+            last: self.last,
             view: Raw(then.view(viewer)),
             drawn: then.draw(viewer, &voice),
             events: told.zip(data).map(event).collect(),

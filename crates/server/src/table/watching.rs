@@ -11,7 +11,7 @@ use super::shown::{Look, Manner, digest_of, place};
 use super::{Command, Table};
 use crate::metrics::Metrics;
 use crate::people::Person;
-use crate::protocol::{ChatMessage, ServerMessage, TableInfo};
+use crate::protocol::{ChatMessage, ServerMessage, TableInfo, Why};
 use crate::settings::CONNECTIONS_PER_PERSON;
 use crate::voice::Lang;
 
@@ -83,13 +83,15 @@ pub fn written(message: &ServerMessage) -> Utf8Bytes {
 }
 
 impl Table {
-    /// Somebody begins to watch: the table, the chat, and what they may know. The others hear of somebody who sits here.
+    /// Somebody begins to watch: the table, the chat, and what they may know. The others hear that somebody came.
     pub(super) fn watch(&mut self, watcher: Watcher) {
         let same = self.watchers.iter().filter(|it| it.who.id == watcher.who.id).count();
         if same >= CONNECTIONS_PER_PERSON {
+            let refused = self.refused(String::new(), None, Why::Limit.into(), watcher.lang);
+            let messages = vec![written(&ServerMessage::Refused(*refused))];
+            let _ = watcher.outbox.try_send(Outgoing { messages, moved: None });
             return;
         }
-        let comes = same == 0 && !self.doc.held_by(&watcher.who.id).is_empty();
         let number = watcher.number;
         self.watchers.push(watcher);
         if let Some(watcher) = self.watchers.last() {
@@ -98,7 +100,7 @@ impl Table {
                 (watcher.queue, watcher.since) = (messages, since);
             }
         }
-        if comes {
+        if same == 0 {
             self.tell_table_but(Some(number));
         }
     }
@@ -156,11 +158,20 @@ impl Table {
         (messages, seen)
     }
 
+    /// Ends every connection of a person.
+    pub(super) fn cut_off(&mut self, person: &str) {
+        let before = self.watchers.len();
+        self.watchers.retain(|watcher| watcher.who.id != person);
+        if self.watchers.len() < before {
+            self.tell_table();
+        }
+    }
+
     /// Somebody stops watching.
     pub(super) fn unwatch(&mut self, number: u64) {
         let Some(index) = self.watchers.iter().position(|it| it.number == number) else { return };
         let gone = self.watchers.swap_remove(index);
-        if !self.doc.held_by(&gone.who.id).is_empty() && !self.is_here(&gone.who.id) {
+        if !self.is_here(&gone.who.id) {
             self.tell_table();
         }
     }

@@ -1,14 +1,10 @@
 //! Clocks, bots and standing orders, by a clock that the tests set: nobody waits.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use common::{Guest, Running, Socket};
+use crate::common::{self, Guest, Running, Socket};
 use serde_json::{Value, json};
 use server::Settings;
 use server::clock::Clock;

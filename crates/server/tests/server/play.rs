@@ -1,10 +1,6 @@
 //! People play together: the whole path over real sockets.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
-use common::{Guest, Running, Socket, http};
+use crate::common::{self, Guest, Running, Socket, http};
 use serde_json::{Value, json};
 use table::{Record, Seat};
 

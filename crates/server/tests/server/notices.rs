@@ -1,14 +1,10 @@
 //! Turn notices, with receivers of our own on this machine.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use common::{Guest, Running};
+use crate::common::{self, Guest, Running, http};
 use serde_json::{Value, json};
 use server::Settings;
 use server::clock::Clock;
@@ -41,8 +37,8 @@ async fn receiver(states: &'static [u16]) -> (String, mpsc::UnboundedReceiver<(S
             let mut body = vec![0; length];
             stream.read_exact(&mut body).await.unwrap();
             let answer = format!("HTTP/1.1 {state} x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
-            stream.get_mut().write_all(answer.as_bytes()).await.unwrap();
             let _ = heard.send((head, String::from_utf8(body).unwrap()));
+            stream.get_mut().write_all(answer.as_bytes()).await.unwrap();
         }
     });
     (address, calls)
@@ -106,7 +102,11 @@ async fn place(change: impl FnOnce(&mut Settings)) -> Place {
 
 /// Ada and Bo at a table; Bo is not there, and it is his turn.
 async fn bo_is_missed(place: &Place, wish: Value, of_table: bool) -> (Guest, Guest, String, Value) {
-    let (ada, bo) = (place.running.guest("Ada").await, place.running.guest("Bo").await);
+    let ada = place.running.guest("Ada").await;
+    let bo = match wish["mail"].is_string() {
+        true => place.running.account("Bo").await,
+        false => place.running.guest("Bo").await,
+    };
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
     let table = ada.create(json!({"game": "connect-four", "seats": seats})).await;
     let id = table["id"].as_str().unwrap().to_owned();
@@ -186,8 +186,30 @@ async fn nobody_makes_the_server_call_its_neighbours() {
         assert_eq!(status, 400, "{bad}: {answer}");
         assert!(answer["error"]["detail"].as_str().unwrap().contains("webhook"), "{answer}");
     }
-    assert_eq!(bo.post("/api/me/notices", json!({"mail": "not an address"})).await.0, 400);
+    let of_account = place.running.account("Bea").await;
+    assert_eq!(of_account.post("/api/me/notices", json!({"mail": "not an address"})).await.0, 400);
+    let to_anybody = json!({"mail": "anybody@example.org"});
+    assert_eq!(bo.post("/api/me/notices", to_anybody).await.0, 401, "a guest has nobody written to");
     place.running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_notice_that_was_not_due_when_the_server_stopped_is_sent_after_its_start() {
+    let place = place(|_| {}).await;
+    let (address, mut calls) = receiver(&[200]).await;
+    let (_, _, id, _) = bo_is_missed(&place, json!({"webhook": address}), false).await;
+    let settings = place.running.shared.settings.clone();
+    place.running.stop().await;
+    let running = Running::at(settings, Arc::clone(&place.clock)).await;
+    // It is there without anybody's asking; whoever asks then is answered after it has seen who is missed.
+    while running.shared.metrics.tables_loaded.load(Ordering::Relaxed) == 0 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(http(running.address, "GET", &format!("/api/tables/{id}"), None, None).await.0, 200);
+    place.clock.advance(AFTER);
+    let called = calls.recv().await.unwrap();
+    assert!(format!("{called:?}").contains(&id), "{called:?}");
+    running.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -203,6 +225,7 @@ async fn mail_is_sent_where_a_server_takes_it() {
     place.clock.advance(AFTER);
     let letter = letters.recv().await.unwrap();
     assert!(letter.contains("To: bo@example.org") && letter.contains(&format!("/t/{id}")), "{letter}");
+    assert!(letter.contains("Subject: It is your turn in "), "nothing that a player chose: {letter}");
     place.running.stop().await;
 }
 

@@ -2,16 +2,10 @@
 //! seat is searched for what only others were told, and held against the same moment in another world, in which everything that
 //! the seat must not know was dealt anew: byte for byte the same view, question, waiting seats and drawing.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod common;
-
-mod redealt;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{Running, Socket};
-use redealt::Redealt;
+use crate::common::{Running, Socket};
+use crate::redealt::Redealt;
 use serde_json::{Value, json};
 use server::table::picture;
 use server::voice::{Lang, Voice};
