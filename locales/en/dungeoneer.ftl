@@ -54,7 +54,10 @@ dungeoneer-window-wounding = wounds are about to be taken
 dungeoneer-window-card-played = a card was played
 dungeoneer-pending-attack = { $by } attacks { $on } with { $form }: { $attack } and a die against { $defence } and a die
 dungeoneer-pending-roll = { $seat } rolls a die plus { $add } against { $number }
-dungeoneer-pending-wounds = { $seat } is about to take { $amount } wounds
+dungeoneer-pending-wounds = { $seat } is about to take { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+}
 dungeoneer-pending-card = { $seat } played { $card }
 dungeoneer-pending-nothing = nothing is pending
 
@@ -83,7 +86,10 @@ dungeoneer-ask-dungeonlord = Dungeonlord Phase: play Banes, lay out Encounters, 
 dungeoneer-ask-after-batch = Dungeonlord Phase: play Banes, or end the phase.
 dungeoneer-ask-declaring = Lay out further Encounters, or attack.
 dungeoneer-ask-recall = The monster leaves the map: hand or Pack?
-dungeoneer-ask-hero = Hero Phase: { $movements } Movements. What do you do?
+dungeoneer-ask-hero = Hero Phase: { $movements ->
+    [one] { $movements } Movement
+   *[other] { $movements } Movements
+}. What do you do?
 dungeoneer-ask-discard = Discard one card.
 dungeoneer-ask-wait = Wait.
 
@@ -141,6 +147,7 @@ dungeoneer-told-drew = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 dungeoneer-told-drew-cards = You draw: { $cards }.
+dungeoneer-and = { $all }, { $one }
 dungeoneer-told-reshuffled = The discard pile becomes the new Adventure deck.
 dungeoneer-told-played = { $seat } plays { $card } (# = { $extra }).
 dungeoneer-told-played-on = { $seat } plays { $card } with the Peril of { $payer } (# = { $extra }).

@@ -54,7 +54,10 @@ dungeoneer-window-wounding = des blessures vont être subies
 dungeoneer-window-card-played = une carte a été jouée
 dungeoneer-pending-attack = { $by } attaque { $on } en { $form } : { $attack } et un dé contre { $defence } et un dé
 dungeoneer-pending-roll = { $seat } lance un dé plus { $add } contre { $number }
-dungeoneer-pending-wounds = { $seat } va subir { $amount } blessures
+dungeoneer-pending-wounds = { $seat } va subir { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+}
 dungeoneer-pending-card = { $seat } a joué { $card }
 dungeoneer-pending-nothing = rien n'est en cours
 
@@ -83,7 +86,10 @@ dungeoneer-ask-dungeonlord = Phase du Maître du donjon : jouez des Fléaux, dis
 dungeoneer-ask-after-batch = Phase du Maître du donjon : jouez des Fléaux, ou terminez la phase.
 dungeoneer-ask-declaring = Disposez d'autres Rencontres, ou attaquez.
 dungeoneer-ask-recall = Le monstre quitte la carte : main ou Meute ?
-dungeoneer-ask-hero = Phase du héros : { $movements } Mouvements. Que faites-vous ?
+dungeoneer-ask-hero = Phase du héros : { $movements ->
+    [one] { $movements } Mouvement
+   *[other] { $movements } Mouvements
+}. Que faites-vous ?
 dungeoneer-ask-discard = Défaussez une carte.
 dungeoneer-ask-wait = Attendez.
 
@@ -141,6 +147,7 @@ dungeoneer-told-drew = { $seat } pioche { $count ->
    *[other] { $count } cartes
 }.
 dungeoneer-told-drew-cards = Vous piochez : { $cards }.
+dungeoneer-and = { $all }, { $one }
 dungeoneer-told-reshuffled = La défausse forme le nouveau paquet d'Aventure.
 dungeoneer-told-played = { $seat } joue { $card } (# = { $extra }).
 dungeoneer-told-played-on = { $seat } joue { $card } avec le Péril de { $payer } (# = { $extra }).

@@ -54,7 +54,10 @@ dungeoneer-window-wounding = stanno per essere subite ferite
 dungeoneer-window-card-played = è stata giocata una carta
 dungeoneer-pending-attack = { $by } attacca { $on } con { $form }: { $attack } e un dado contro { $defence } e un dado
 dungeoneer-pending-roll = { $seat } tira un dado più { $add } contro { $number }
-dungeoneer-pending-wounds = { $seat } sta per subire { $amount } ferite
+dungeoneer-pending-wounds = { $seat } sta per subire { $amount ->
+    [one] { $amount } ferita
+   *[other] { $amount } ferite
+}
 dungeoneer-pending-card = { $seat } ha giocato { $card }
 dungeoneer-pending-nothing = nulla è in corso
 
@@ -83,7 +86,10 @@ dungeoneer-ask-dungeonlord = Fase del Signore del dungeon: gioca Sventure, dispo
 dungeoneer-ask-after-batch = Fase del Signore del dungeon: gioca Sventure, o termina la fase.
 dungeoneer-ask-declaring = Disponi altri Incontri, o attacca.
 dungeoneer-ask-recall = Il mostro lascia la mappa: mano o Branco?
-dungeoneer-ask-hero = Fase dell'eroe: { $movements } Movimenti. Che cosa fai?
+dungeoneer-ask-hero = Fase dell'eroe: { $movements ->
+    [one] { $movements } Movimento
+   *[other] { $movements } Movimenti
+}. Che cosa fai?
 dungeoneer-ask-discard = Scarta una carta.
 dungeoneer-ask-wait = Attendi.
 
@@ -141,6 +147,7 @@ dungeoneer-told-drew = { $seat } pesca { $count ->
    *[other] { $count } carte
 }.
 dungeoneer-told-drew-cards = Peschi: { $cards }.
+dungeoneer-and = { $all }, { $one }
 dungeoneer-told-reshuffled = Gli scarti formano il nuovo mazzo Avventura.
 dungeoneer-told-played = { $seat } gioca { $card } (# = { $extra }).
 dungeoneer-told-played-on = { $seat } gioca { $card } con il Pericolo di { $payer } (# = { $extra }).

@@ -202,7 +202,7 @@ pub fn tell(event: &Event) -> Text {
         E::Drew { seat, count } => {
             Text::new("dungeoneer-told-drew").with("seat", *seat).with("count", *count)
         }
-        E::DrewCards { cards } => Text::new("dungeoneer-told-drew-cards").with("cards", list(cards)),
+        E::DrewCards { cards } => Text::new("dungeoneer-told-drew-cards").with("cards", card_names(cards)),
         E::Reshuffled => Text::new("dungeoneer-told-reshuffled"),
         E::Played { seat, card, payer, extra } => told_played(*seat, *card, *payer, *extra),
         E::Cancelled { card } => Text::new("dungeoneer-told-cancelled").with("card", card_name(*card)),
@@ -237,9 +237,15 @@ pub fn tell(event: &Event) -> Text {
         E::Healed { seat, amount } => {
             Text::new("dungeoneer-told-healed").with("seat", *seat).with("amount", *amount)
         }
-        E::Glory { seat, by } => Text::new("dungeoneer-told-glory").with("seat", *seat).with("by", *by),
-        E::Peril { seat, by } => Text::new("dungeoneer-told-peril").with("seat", *seat).with("by", *by),
-        E::Movement { seat, by } => Text::new("dungeoneer-told-movement").with("seat", *seat).with("by", *by),
+        E::Glory { seat, by } => {
+            Text::new("dungeoneer-told-glory").with("seat", *seat).with("by", signed(*by))
+        }
+        E::Peril { seat, by } => {
+            Text::new("dungeoneer-told-peril").with("seat", *seat).with("by", signed(*by))
+        }
+        E::Movement { seat, by } => {
+            Text::new("dungeoneer-told-movement").with("seat", *seat).with("by", signed(*by))
+        }
         other => tell_more(other),
     }
 }
@@ -282,11 +288,10 @@ fn tell_more(event: &Event) -> Text {
         }
         E::Looked { seat } => Text::new("dungeoneer-told-looked").with("seat", *seat),
         E::SawMaps { maps } => {
-            let names: Vec<&str> = maps.iter().map(|&map| map_card(map).print.name).collect();
-            Text::new("dungeoneer-told-saw-maps").with("maps", names.join(", "))
+            Text::new("dungeoneer-told-saw-maps").with("maps", list(maps.iter().map(|map| map_name(*map))))
         }
         E::SawHand { of, cards } => {
-            Text::new("dungeoneer-told-saw-hand").with("seat", *of).with("cards", list(cards))
+            Text::new("dungeoneer-told-saw-hand").with("seat", *of).with("cards", card_names(cards))
         }
         E::Won { seat } => Text::new("dungeoneer-told-won").with("seat", *seat),
         _ => Text::literal(""),
@@ -294,8 +299,19 @@ fn tell_more(event: &Event) -> Text {
 }
 
 /// Names of cards in a row.
-fn list(cards: &[CardId]) -> String {
-    cards.iter().map(|card| card.face().print.name).collect::<Vec<_>>().join(", ")
+fn card_names(cards: &[CardId]) -> Text {
+    list(cards.iter().map(|card| card_name(*card)))
+}
+
+/// Names in a row.
+fn list(names: impl Iterator<Item = Text>) -> Text {
+    let joined = names.reduce(|all, one| Text::new("dungeoneer-and").with("all", all).with("one", one));
+    joined.unwrap_or(Text::literal("–"))
+}
+
+/// A change by a number, which is never read as a total.
+fn signed(by: i16) -> String {
+    format!("{}{}", if by < 0 { '−' } else { '+' }, by.unsigned_abs())
 }
 
 fn told_card(key: &'static str, seat: Seat, card: CardId) -> Text {

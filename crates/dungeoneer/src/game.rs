@@ -61,7 +61,7 @@ impl Game for Dungeoneer {
             title: "Dungeoneer",
             ledgers: &["dungeoneer"],
             seats: (2, 6),
-            rules_version: 2,
+            rules_version: 3,
             not_asked: rule!("dungeoneer.timing.window-purpose"),
             over: rule!("dungeoneer.general.win-two-ways"),
             longest: 200_000,

@@ -240,7 +240,7 @@ fn selection(file: &str, cards: usize) -> Result<Library, String> {
     let mut sources: Vec<Source> = house_sources();
     sources.retain(|source| !source.file.starts_with("wildwood"));
     for source in &mut sources {
-        source.text = source.text.replace("house = true", "house = true\ncustom = true");
+        source.text = source.text.replace("[[set]]", "[[set]]\ncustom = true");
         if source.file == file {
             let mut tables: Vec<&str> = source.text.split("\n[[").collect();
             tables.drain(1..=cards);

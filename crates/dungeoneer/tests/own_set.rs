@@ -3,14 +3,14 @@
 
 use dungeoneer::content::{Source, house_sources, install, library};
 use dungeoneer::{Dungeoneer, Options};
-use table::{Game, Legal, Luck, NullLog, Turn, random_play};
+use table::{Game, Legal, Luck, NullLog, Text, Turn, random_play};
 
 /// The crypt under another name: as good a set as any.
 fn annex() -> Vec<Source> {
     let files = house_sources().into_iter().filter(|source| source.file.starts_with("crypt"));
     let renamed = files.map(|source| Source {
         file: source.file.replace("crypt", "annex"),
-        text: source.text.replace("crypt", "annex").replace("house = true\n", ""),
+        text: source.text.replace("crypt", "annex"),
     });
     renamed.collect()
 }
@@ -28,6 +28,12 @@ fn an_own_set_is_played_in_place_of_the_house_set() {
     install(&annex()).unwrap_or_else(|errors| panic!("{errors}"));
     let sets: Vec<&str> = library().sets().iter().map(|set| set.id).collect();
     assert_eq!(sets, ["wildwood", "annex"]);
+    let stair = library().find_map("mourners-stair").map(|map| library().map(map).print.name());
+    assert_eq!(
+        stair,
+        Some(Text::literal("Mourners' Stair")),
+        "it is called what it prints, in every language"
+    );
 
     let mut luck = Luck::seeded(1);
     let mut state =

@@ -439,8 +439,6 @@ pub struct CardSet {
     pub border: Border,
     /// The symbol in the corner of its cards.
     pub symbol: &'static str,
-    /// Whether it is one of our house sets.
-    pub house: bool,
     /// Whether it is a selection of cards that need not have the numbers of a deck.
     pub custom: bool,
     /// Trackers in each part, one player each; the first part's first.

@@ -62,11 +62,13 @@ pub fn library() -> &'static Library {
 
 /// Puts a player's own card files into the library, before anything has looked at it. A Dungeon set of his takes the place of
 /// the house Dungeon, a Wilderness set that of the house Wilderness; what he does not bring stays the house's. Says everything
-/// that is wrong with the files, or that it is too late.
+/// that is wrong with the files, or that it is too late. His cards are called what they print, in every language.
 pub fn install(own: &[Source]) -> Result<&'static Library, ContentErrors> {
-    let mut sources = house::sources_besides(&borders(own));
+    let (ids, borders): (Vec<String>, Vec<Border>) = sets_of(own).into_iter().unzip();
+    let mut sources = house::sources_besides(&borders);
     sources.extend_from_slice(own);
-    if LIBRARY.set(Library::build(&sources)?).is_err() {
+    let builder = Builder { untranslated: ids, ..Builder::default() };
+    if LIBRARY.set(builder.build(&sources)?).is_err() {
         let file = own.first().map_or(String::new(), |source| source.file.clone());
         let why = "the cards are in use already".to_owned();
         let error =
@@ -76,12 +78,12 @@ pub fn install(own: &[Source]) -> Result<&'static Library, ContentErrors> {
     Ok(library())
 }
 
-/// The borders of the sets that card files declare. What is wrong with the files comes out when the library is built.
-fn borders(sources: &[Source]) -> Vec<Border> {
+/// The sets that card files declare, and their borders. What is wrong with the files comes out when the library is built.
+fn sets_of(sources: &[Source]) -> Vec<(String, Border)> {
     let mut passed_over = Vec::new();
     let tables = sources.iter().flat_map(|source| entries(source, &mut passed_over)).collect::<Vec<_>>();
     let sets = tables.into_iter().filter(|(array, _)| array == "set");
-    sets.filter_map(|(_, mut entry)| entry.need::<Border>("border").ok()).collect()
+    sets.filter_map(|(_, mut entry)| Some((entry.need("id").ok()?, entry.need("border").ok()?))).collect()
 }
 
 impl Library {
@@ -209,6 +211,8 @@ fn find<'a>(mut prints: impl Iterator<Item = &'a Print>, name: &str) -> Option<u
 struct Builder {
     errors: Vec<ContentError>,
     sets: Vec<CardSet>,
+    /// The sets of which the locale files know nothing.
+    untranslated: Vec<String>,
     set_names: Vec<(String, SetId, bool)>,
     categories: Vec<CategoryName>,
     category_kinds: Vec<Vec<CategoryKind>>,
@@ -304,13 +308,13 @@ impl Builder {
             return;
         }
         let id = SetId(self.sets.len() as u8);
-        self.set_names.push((raw.id.clone(), id, raw.house));
+        let is_translated = !self.untranslated.contains(&raw.id);
+        self.set_names.push((raw.id.clone(), id, is_translated));
         self.sets.push(CardSet {
             id: keep_words(raw.id),
             name: keep_words(raw.name),
             border: raw.border,
             symbol: keep_words(raw.symbol),
-            house: raw.house,
             custom: raw.custom,
             trackers: [0; 2],
             track_cap: None,
@@ -379,7 +383,6 @@ fn raw_set(entry: &mut Entry<'_>) -> Result<RawSet, ContentError> {
         name: entry.need("name")?,
         border: entry.need("border")?,
         symbol: entry.need("symbol")?,
-        house: entry.or_default("house")?,
         custom: entry.or_default("custom")?,
     };
     entry.finish()?;

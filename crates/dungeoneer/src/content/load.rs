@@ -31,7 +31,7 @@ impl Desk<'_> {
         let id: String = entry.need("id")?;
         let set: String = entry.need("set")?;
         let known = self.sets.iter().find(|(name, _, _)| *name == set);
-        let (_, set_id, house) =
+        let (_, set_id, is_translated) =
             known.ok_or_else(|| entry.wrong("set", format!("there is no set `{set}`")))?;
         let slug = id.strip_prefix(&format!("{set}.")).map(str::to_owned);
         let slug = slug.ok_or_else(|| entry.wrong("id", format!("it must begin with `{set}.`")))?;
@@ -55,7 +55,7 @@ impl Desk<'_> {
             key: keep_words(key),
             name: keep_words(entry.need("name")?),
             text: keep_words(entry.need("text")?),
-            translated: *house,
+            translated: *is_translated,
         })
     }
 

@@ -452,8 +452,6 @@ pub(super) struct RawSet {
     pub(super) border: Border,
     pub(super) symbol: String,
     #[serde(default)]
-    pub(super) house: bool,
-    #[serde(default)]
     pub(super) custom: bool,
 }
 
