@@ -23,7 +23,10 @@ map-masters-option-youngest-help = Takes the first market turn; 0 to draw lots.
 map-masters-no-such-seat = There is no such seat at this table.
 
 # Questions
-map-masters-prompt-market = Buy one item, or pass. You have { $coins } coins.
+map-masters-prompt-market = Buy one item, or pass. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 map-masters-prompt-give-up = Give up one of your two old spellbooks.
 map-masters-prompt-look = Look at your first card, or draw facedown?
 map-masters-prompt-first-card = You drew { $card }. Keep it or discard it?
@@ -47,7 +50,10 @@ map-masters-discard = Discard it
 map-masters-start = Start
 map-masters-draft = Keep a draft
 map-masters-done-blank = Hand in nothing
-map-masters-done = Hand in { $cards } cards with the path { $path }
+map-masters-done = Hand in { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} with the path { $path }
 map-masters-reopen = Go on drawing
 map-masters-time-up = Time is up
 map-masters-recycle = Recycle { $card }
@@ -89,7 +95,10 @@ map-masters-with-hourglass = { $objective } ⧗
 
 # The table
 map-masters-header = Round { $round } of 6 · primary objective: { $objective }
-map-masters-player = { $seat }: { $coins } coins, deck { $deck }, discard { $discard }, facedown { $facedown }
+map-masters-player = { $seat }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, deck { $deck }, discard { $discard }, facedown { $facedown }
 map-masters-your-draft = Draft of { $seat }:
 map-masters-handed-in = Handed in by { $seat }:
 map-masters-last-dungeon = Last dungeon of { $seat }:
@@ -122,9 +131,18 @@ map-masters-log-finished = { $seat } is done.
 map-masters-log-claimed = { $seat } is done first and claims the time bonus!
 map-masters-log-reopened = { $seat } goes on drawing.
 map-masters-log-time-up = Time is up for { $seat }.
-map-masters-log-revealed = { $seat } shows a dungeon of { $cards } cards and a path of { $steps } steps.
+map-masters-log-revealed = { $seat } shows a dungeon of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and a path of { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 map-masters-log-wished = { $seat } gives up the fairy wish for good.
-map-masters-log-coins = { $seat } receives { $coins } coins.
+map-masters-log-coins = { $seat } receives { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 map-masters-log-scores-primary = { $seat } scores { $points } for the primary objective ({ $units } found).
 map-masters-log-scores-secondary = { $seat } scores { $points } for the secondary objective ({ $units } found).
 map-masters-log-time-bonus = { $seat } gets the time bonus.

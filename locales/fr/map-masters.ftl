@@ -23,7 +23,10 @@ map-masters-option-youngest-help = Joue le premier tour de marché ; 0 pour tire
 map-masters-no-such-seat = Il n’y a pas cette place à la table.
 
 # Questions
-map-masters-prompt-market = Achetez un article ou passez. Vous avez { $coins } pièces.
+map-masters-prompt-market = Achetez un article ou passez. Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 map-masters-prompt-give-up = Renoncez à l’un de vos deux anciens grimoires.
 map-masters-prompt-look = Regarder votre première carte, ou piocher face cachée ?
 map-masters-prompt-first-card = Vous avez pioché { $card }. La garder ou la défausser ?
@@ -47,7 +50,10 @@ map-masters-discard = La défausser
 map-masters-start = Partez
 map-masters-draft = Garder une ébauche
 map-masters-done-blank = Ne rien rendre
-map-masters-done = Rendre { $cards } cartes avec le chemin { $path }
+map-masters-done = Rendre { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} avec le chemin { $path }
 map-masters-reopen = Continuer à tracer
 map-masters-time-up = Le temps est écoulé
 map-masters-recycle = Recycler { $card }
@@ -89,7 +95,10 @@ map-masters-with-hourglass = { $objective } ⧗
 
 # La table
 map-masters-header = Manche { $round } sur 6 · objectif principal : { $objective }
-map-masters-player = { $seat } : { $coins } pièces, pioche { $deck }, défausse { $discard }, face cachée { $facedown }
+map-masters-player = { $seat } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, pioche { $deck }, défausse { $discard }, face cachée { $facedown }
 map-masters-your-draft = Ébauche de { $seat } :
 map-masters-handed-in = Rendu par { $seat } :
 map-masters-last-dungeon = Dernier donjon de { $seat } :
@@ -122,11 +131,26 @@ map-masters-log-finished = { $seat } a fini.
 map-masters-log-claimed = { $seat } a fini en premier et réclame le bonus de temps !
 map-masters-log-reopened = { $seat } se remet à tracer.
 map-masters-log-time-up = Le temps de { $seat } est écoulé.
-map-masters-log-revealed = { $seat } montre un donjon de { $cards } cartes et un chemin de { $steps } étapes.
+map-masters-log-revealed = { $seat } montre un donjon de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et un chemin de { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}.
 map-masters-log-wished = { $seat } renonce pour de bon au vœu de fée.
-map-masters-log-coins = { $seat } reçoit { $coins } pièces.
-map-masters-log-scores-primary = { $seat } marque { $points } pour l’objectif principal ({ $units } trouvés).
-map-masters-log-scores-secondary = { $seat } marque { $points } pour l’objectif secondaire ({ $units } trouvés).
+map-masters-log-coins = { $seat } reçoit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+map-masters-log-scores-primary = { $seat } marque { $points } pour l’objectif principal ({ $units ->
+    [one] { $units } trouvé
+   *[other] { $units } trouvés
+}).
+map-masters-log-scores-secondary = { $seat } marque { $points } pour l’objectif secondaire ({ $units ->
+    [one] { $units } trouvé
+   *[other] { $units } trouvés
+}).
 map-masters-log-time-bonus = { $seat } obtient le bonus de temps.
 map-masters-log-exits = { $seat } a trouvé une sortie.
 map-masters-log-possible = { $seat } en a tiré { $made } points ; le mieux trouvé était { $best } (au plus { $bound } possibles) : { $drawing }

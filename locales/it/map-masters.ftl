@@ -23,7 +23,10 @@ map-masters-option-youngest-help = Gioca il primo turno di mercato; 0 per tirare
 map-masters-no-such-seat = A questo tavolo non c’è quel posto.
 
 # Domande
-map-masters-prompt-market = Compra un articolo o passa. Hai { $coins } monete.
+map-masters-prompt-market = Compra un articolo o passa. Hai { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}.
 map-masters-prompt-give-up = Rinuncia a uno dei tuoi due vecchi libri di magia.
 map-masters-prompt-look = Guardare la prima carta o pescare coperto?
 map-masters-prompt-first-card = Hai pescato { $card }. La tieni o la scarti?
@@ -47,7 +50,10 @@ map-masters-discard = Scartarla
 map-masters-start = Via
 map-masters-draft = Tenere una bozza
 map-masters-done-blank = Non consegnare nulla
-map-masters-done = Consegnare { $cards } carte con il percorso { $path }
+map-masters-done = Consegnare { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} con il percorso { $path }
 map-masters-reopen = Riprendere a tracciare
 map-masters-time-up = Tempo scaduto
 map-masters-recycle = Riciclare { $card }
@@ -89,7 +95,10 @@ map-masters-with-hourglass = { $objective } ⧗
 
 # Il tavolo
 map-masters-header = Round { $round } di 6 · obiettivo primario: { $objective }
-map-masters-player = { $seat }: { $coins } monete, mazzo { $deck }, scarti { $discard }, coperte { $facedown }
+map-masters-player = { $seat }: { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}, mazzo { $deck }, scarti { $discard }, coperte { $facedown }
 map-masters-your-draft = Bozza di { $seat }:
 map-masters-handed-in = Consegnato da { $seat }:
 map-masters-last-dungeon = Ultimo dungeon di { $seat }:
@@ -111,7 +120,10 @@ map-masters-log-looks = { $seat } guarda la prima carta.
 map-masters-log-sees = È { $card }.
 map-masters-log-keeps = { $seat } tiene { $card }.
 map-masters-log-discards = { $seat } scarta { $card }.
-map-masters-log-draws = { $seat } pesca { $count } coperte.
+map-masters-log-draws = { $seat } pesca { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}.
 map-masters-log-reshuffles = { $seat } rimescola gli scarti.
 map-masters-log-signal = { $seat } dice: Via!
 map-masters-log-turns-up = { $seat } scopre { $count ->
@@ -122,11 +134,26 @@ map-masters-log-finished = { $seat } ha finito.
 map-masters-log-claimed = { $seat } ha finito per primo e rivendica il bonus tempo!
 map-masters-log-reopened = { $seat } riprende a tracciare.
 map-masters-log-time-up = Tempo scaduto per { $seat }.
-map-masters-log-revealed = { $seat } mostra un dungeon di { $cards } carte e un percorso di { $steps } passi.
+map-masters-log-revealed = { $seat } mostra un dungeon di { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} e un percorso di { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}.
 map-masters-log-wished = { $seat } rinuncia per sempre al desiderio della fata.
-map-masters-log-coins = { $seat } riceve { $coins } monete.
-map-masters-log-scores-primary = { $seat } segna { $points } per l’obiettivo primario ({ $units } trovati).
-map-masters-log-scores-secondary = { $seat } segna { $points } per l’obiettivo secondario ({ $units } trovati).
+map-masters-log-coins = { $seat } riceve { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}.
+map-masters-log-scores-primary = { $seat } segna { $points } per l’obiettivo primario ({ $units ->
+    [one] { $units } trovato
+   *[other] { $units } trovati
+}).
+map-masters-log-scores-secondary = { $seat } segna { $points } per l’obiettivo secondario ({ $units ->
+    [one] { $units } trovato
+   *[other] { $units } trovati
+}).
 map-masters-log-time-bonus = { $seat } ottiene il bonus tempo.
 map-masters-log-exits = { $seat } ha trovato un’uscita.
 map-masters-log-possible = { $seat } ne ha ricavato { $made } punti; il meglio trovato era { $best } (al massimo { $bound } possibili): { $drawing }

@@ -12,7 +12,8 @@ mod cards;
 mod load;
 
 pub use cards::CardSet;
-pub use load::{Fault, PackFile, load};
+use load::load_with_names;
+pub use load::{Fault, Names, PackFile, load};
 
 /// Starter cards of one player.
 pub const STARTERS: usize = 9;
@@ -52,6 +53,8 @@ pub struct Pack {
     pub dungeon: usize,
     /// The cards of each dungeon deck, in the order of [`COSTS`].
     pub decks: [CardSet; COSTS.len()],
+    /// The names of cards and spellbooks that the house set does not call so, by id.
+    pub own_names: Names,
 }
 
 /// The house set and the example faces, as they are compiled in.
@@ -105,7 +108,9 @@ pub fn install(files: Vec<(String, String)>) -> Result<(), Vec<Fault>> {
     let keep = |text: String| -> &'static str { Box::leak(text.into_boxed_str()) };
     let own = files.into_iter().map(|(name, text)| PackFile { name: keep(name), text: keep(text) });
     let examples = HOUSE.iter().copied().filter(|file| file.name.starts_with("examples/"));
-    let pack = load(&own.chain(examples).collect::<Vec<_>>())?;
+    let (mut pack, names) = load_with_names(&own.chain(examples).collect::<Vec<_>>())?;
+    let (_, ours) = load_with_names(&HOUSE)?;
+    pack.own_names = names.into_iter().filter(|(id, name)| ours.get(id) != Some(name)).collect();
     LOADED.set(Ok(pack)).map_err(|_| vec![Fault::late()])
 }
 

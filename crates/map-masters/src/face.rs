@@ -4,7 +4,7 @@ use table::{Answer, Choice, Datum, Face, Form, NotAnAnswer, Question, Say, Seat,
 
 use crate::action::{Action, By, Claim, Discount, Purchase, Sheet};
 use crate::advice;
-use crate::content::CardId;
+use crate::content::{CardId, pack};
 use crate::events::Event;
 use crate::optimiser::{Meter, Strength};
 use crate::spellbooks::Spellbook;
@@ -21,12 +21,26 @@ pub mod words;
 
 /// The name of a card, as people read it.
 pub fn card_name(card: CardId) -> Text {
-    Text::keyed(format!("map-masters-card-{}", card.name().replace('.', "-")))
+    name(card.name())
 }
 
 /// The name of a spellbook, as people read it.
 pub fn book_name(book: Spellbook) -> Text {
-    Text::keyed(format!("map-masters-card-{}", book.id().replace('.', "-")))
+    name(book.id())
+}
+
+/// What a spellbook does.
+pub fn book_text(book: Spellbook) -> Text {
+    Text::keyed(format!("{}-text", word_key(book.id())))
+}
+
+/// In the reader's language; or as the pack prints it, where the house set does not call it so.
+fn name(id: &str) -> Text {
+    pack().own_names.get(id).map_or_else(|| Text::keyed(word_key(id)), Text::literal)
+}
+
+fn word_key(id: &str) -> String {
+    format!("map-masters-card-{}", id.replace('.', "-"))
 }
 
 impl Face for MapMasters {

@@ -72,8 +72,7 @@ struct Rows {
 #[serde(deny_unknown_fields)]
 struct FaceRow {
     id: String,
-    #[serde(rename = "name")]
-    _name: String,
+    name: String,
     cost: u8,
     main: Spanned<String>,
     #[serde(default)]
@@ -105,8 +104,7 @@ struct ObjectiveRow {
 #[serde(deny_unknown_fields)]
 struct SpellbookRow {
     id: String,
-    #[serde(rename = "name")]
-    _name: String,
+    name: String,
     order: usize,
     cost: u8,
     phase: String,
@@ -133,9 +131,13 @@ impl Place<'_> {
     }
 }
 
+/// What cards and spellbooks are called in their files, by id.
+pub type Names = BTreeMap<String, String>;
+
 #[derive(Default)]
 struct Loading {
     pack: Pack,
+    names: Names,
     spellbooks: usize,
     totals: BTreeMap<String, BTreeMap<String, usize>>,
     faults: Vec<Fault>,
@@ -143,29 +145,53 @@ struct Loading {
 
 /// Loads a pack, or says everything that is wrong with it.
 pub fn load(files: &[PackFile]) -> Result<Pack, Vec<Fault>> {
+    load_with_names(files).map(|(pack, _)| pack)
+}
+
+/// The same, with what the cards are called there. The files may come in any order.
+pub fn load_with_names(files: &[PackFile]) -> Result<(Pack, Names), Vec<Fault>> {
     let mut loading = Loading::default();
+    let mut faces = Vec::new();
     for file in files {
         match toml::from_str::<Rows>(file.text) {
-            Ok(rows) => loading.take(file, rows),
+            Ok(mut rows) => {
+                faces.extend(std::mem::take(&mut rows.face).into_iter().map(|row| (file, row)));
+                loading.take(file, rows);
+            }
             Err(error) => {
                 let offset = error.span().map_or(0, |span| span.start);
                 loading.faults.push(Place { file, offset }.fault("", error.message(), None));
             }
         }
     }
+    faces.sort_by_key(|(_, row)| group(row.get_ref()));
+    for (file, row) in faces {
+        loading.face(Place { file, offset: row.span().start }, row.into_inner());
+    }
     if loading.faults.is_empty() {
         let end = PackFile { name: files.first().map_or("", |file| file.name), text: "" };
         loading.count(&end);
     }
-    if loading.faults.is_empty() { Ok(loading.pack) } else { Err(loading.faults) }
+    if loading.faults.is_empty() { Ok((loading.pack, loading.names)) } else { Err(loading.faults) }
+}
+
+/// Starters come first, then dungeon cards, then the faces of examples.
+fn group(row: &FaceRow) -> u8 {
+    match row.cost {
+        _ if is_example(&row.id) => 2,
+        0 => 0,
+        _ => 1,
+    }
+}
+
+/// Whether this face is drawn for an example of the rulebook.
+fn is_example(id: &str) -> bool {
+    id.starts_with("example.")
 }
 
 impl Loading {
     fn take(&mut self, file: &PackFile, rows: Rows) {
         self.totals.extend(rows.totals);
-        for row in rows.face {
-            self.face(Place { file, offset: row.span().start }, row.into_inner());
-        }
         for row in rows.objective {
             self.objective(Place { file, offset: row.span().start }, row.into_inner());
         }
@@ -174,7 +200,18 @@ impl Loading {
         }
     }
 
+    /// Notes what a card is called, and that there is no other one with its id.
+    fn name(&mut self, place: Place<'_>, id: &str, name: &str) {
+        if name.trim().is_empty() {
+            self.faults.push(place.fault(&format!("{id}.name"), "is empty", None));
+        }
+        if self.names.insert(id.to_owned(), name.to_owned()).is_some() {
+            self.faults.push(place.fault(id, "is there twice", None));
+        }
+    }
+
     fn face(&mut self, place: Place<'_>, row: FaceRow) {
+        self.name(place, &row.id, &row.name);
         let main = Picture::main(row.main.get_ref());
         let under =
             row.under.as_ref().map_or_else(|| Ok(Picture::empty()), |under| Picture::under(under.get_ref()));
@@ -245,7 +282,7 @@ impl Loading {
                 self.faults.push(place.fault(&face.id, why, Some(rule)));
             }
         };
-        if face.id.starts_with("example.") {
+        if is_example(&face.id) {
             return;
         }
         let plan = face.plan(false);
@@ -280,7 +317,7 @@ impl Loading {
     fn file_away(&mut self, place: Place<'_>, face: &Face) {
         enforces!("masters.setup.dungeon-decks", "masters.market.price-dungeon");
         let card = CardId(self.pack.faces.len() as u8);
-        if face.id.starts_with("example.") {
+        if is_example(&face.id) {
             return;
         }
         match COSTS.iter().position(|cost| *cost == face.cost) {
@@ -313,6 +350,7 @@ impl Loading {
     }
 
     fn spellbook(&mut self, place: Place<'_>, row: &SpellbookRow) {
+        self.name(place, &row.id, &row.name);
         let known = Spellbook::ALL.get(row.order.wrapping_sub(1)).copied();
         let agrees = known.is_some_and(|book| {
             book.id() == row.id && book.phase().name() == row.phase && row.cost == Spellbook::COST
@@ -329,7 +367,7 @@ impl Loading {
 
     /// The counts of the components, and the totals that the pack states.
     fn count(&mut self, file: &PackFile) {
-        let house = |face: &&Face| !face.id.starts_with("example.");
+        let house = |face: &&Face| !is_example(&face.id);
         let place = Place { file, offset: 0 };
         let mut check = |what: &str, is: usize, must: usize| {
             if is != must {
@@ -357,7 +395,5 @@ impl Loading {
                 check(&format!("totals.{name}.{what}"), is, *must);
             }
         }
-        let first = self.pack.faces.iter().take(STARTERS).all(|face| face.cost == 0);
-        check("starters come first", usize::from(first), 1);
     }
 }

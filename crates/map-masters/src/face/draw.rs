@@ -5,7 +5,7 @@ use table::{Say, Seat, Text, Viewer};
 use crate::content::{COSTS, CardId};
 use crate::explorer::Kit;
 use crate::face::tell::objective_name;
-use crate::face::{book_name, card_name};
+use crate::face::{book_name, book_text, card_name};
 use crate::judge::{Drawing, Judged, judge};
 use crate::model::face::Ground;
 use crate::model::{CELLS, Dir, Dungeon, Fairy, HEIGHT, Layer, Placement, Spot, SpotSet, WIDTH};
@@ -107,8 +107,8 @@ fn book_texts(view: &View, say: &dyn Say) -> Vec<String> {
     let for_sale = view.market.books.iter().flatten().filter(|_| matches!(view.phase, Phase::Market(_)));
     let mut books: Vec<Spellbook> = own.iter().map(|owned| owned.book).collect();
     books.extend(for_sale.filter(|book| !own.iter().any(|owned| owned.book == **book)));
-    let text = |book: Spellbook| Text::keyed(format!("{}-text", book_name(book).id));
-    books.into_iter().map(|book| format!("{}: {}", say.say(&book_name(book)), say.say(&text(book)))).collect()
+    let line = |book| format!("{}: {}", say.say(&book_name(book)), say.say(&book_text(book)));
+    books.into_iter().map(line).collect()
 }
 
 fn card_line(card: CardId, say: &dyn Say) -> String {
@@ -340,7 +340,7 @@ mod tests {
             assert!(drawn.contains(&hand(faces).join("\n")));
         }
         for book in view.market.books.iter().flatten() {
-            assert!(drawn.contains(&format!("{}-text", book_name(*book).id)));
+            assert!(drawn.contains(&*book_text(*book).id));
         }
         assert!(drawn.contains("map-masters-draw-signs"));
     }
