@@ -135,7 +135,10 @@ dungeon-drop-told-quest = { $seat } reveals { $quest }.
 dungeon-drop-told-chest = { $seat } opens a chest worth { $points }.
 dungeon-drop-told-score = { $seat } scores { $points }.
 dungeon-drop-told-lost = The hero is lost in the dark.
-dungeon-drop-told-left = The hero comes out with { $relics } fragments: { $saved }.
+dungeon-drop-told-left = The hero comes out with { $relics ->
+    [one] { $relics } fragment
+   *[other] { $relics } fragments
+}: { $saved }.
 dungeon-drop-saved-nothing = nothing is saved
 dungeon-drop-saved-village = the village is saved
 dungeon-drop-saved-kingdom = the kingdom is saved
@@ -185,18 +188,36 @@ dungeon-drop-do-use-carry = { $card }: carry { $piece } to { $x }, { $y } mm
 dungeon-drop-do-use-slide = { $card }: slide { $piece } towards { $degrees }°
 dungeon-drop-do-use-pilfer = { $card }: pilfer { $piece }
 dungeon-drop-do-use-transmute = { $card }: transmute { $piece }
-dungeon-drop-do-room = Pillars { $pillars }: { $pieces }; life −{ $damage }{ $shields ->
+dungeon-drop-do-room = { $count ->
+    [one] Pillar
+   *[other] Pillars
+} { $pillars }: { $pieces }{ $damage ->
     [0] { "" }
-   *[other] , shields −{ $shields }
+   *[other] { ";" } life −{ $damage }
+}{ $shields ->
+    [0] { "" }
+   *[other] { ";" } shields −{ $shields }
 }
-dungeon-drop-do-room-heroic = Pillars { $pillars }: { $pieces }
+dungeon-drop-do-room-heroic = { $count ->
+    [one] Pillar
+   *[other] Pillars
+} { $pillars }: { $pieces }
 dungeon-drop-why-life = You have { $life } life left, and at least one must stay.
-dungeon-drop-why-dragon = You have { $shields } shields, and the Dragon takes one.
-dungeon-drop-status = Round { $round }; { $box } pieces in the box.
+dungeon-drop-why-dragon = You have { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}, and the Dragon takes one.
+dungeon-drop-status = Round { $round }; { $box ->
+    [one] { $box } piece
+   *[other] { $box } pieces
+} in the box.
 dungeon-drop-own-quest = Your quest, { $quest }: { $text }
 dungeon-drop-own-card = { $card }: { $text }
 dungeon-drop-race-card = { $card } (initiative { $initiative }, life { $life }): { $text }
-dungeon-drop-status-solo = Level { $level }, turn { $turn }; fragments: { $relics }; { $box } pieces in the box.
+dungeon-drop-status-solo = Level { $level }, turn { $turn }; fragments: { $relics }; { $box ->
+    [one] { $box } piece
+   *[other] { $box } pieces
+} in the box.
 dungeon-drop-piece-at = { $piece } at { $x }, { $y }
 dungeon-drop-hero-line = { $race } { $class }, life { $life }/{ $of }, weight { $weight }: { $stash }
 dungeon-drop-hero-unmade = no hero yet; chosen: { $chosen }

@@ -182,7 +182,15 @@ dungeonology-log-turn = { $seat } begins a turn.
 dungeonology-log-began-thesis = { $seat } submits a Thesis.
 dungeonology-log-began-rest = { $seat } rests.
 dungeonology-log-began-exploration = { $seat } explores.
-dungeonology-log-randomized = Randomizer: { $card }.
+dungeonology-log-randomized = Randomizer Card: { $player }, { $direction }, { $information }.
+dungeonology-player-red = red Note Board
+dungeonology-player-yellow = yellow Note Board
+dungeonology-player-blue = blue Note Board
+dungeonology-player-green = green Note Board
+dungeonology-direction-north = north
+dungeonology-direction-east = east
+dungeonology-direction-south = south
+dungeonology-direction-west = west
 dungeonology-log-moved = { $seat } is now in { $zone }.
 dungeonology-log-stopped = { $seat } loses all movement.
 dungeonology-log-tile = { $zone } is drawn.
@@ -208,7 +216,10 @@ dungeonology-log-took-students = { $seat } takes { $students ->
     [one] a Student
    *[other] { $students } Students
 }.
-dungeonology-log-drew-students = { $seat } draws { $ordinary } Ordinary and { $omegas } Omega Students.
+dungeonology-log-drew-students = { $seat } draws { $ordinary } Ordinary and { $omegas ->
+    [one] { $omegas } Omega Student
+   *[other] { $omegas } Omega Students
+}.
 dungeonology-log-omega = An Omega Student takes slot { $slot } of the Alert Card.
 dungeonology-log-refilled = The University is refilled.
 dungeonology-log-last-turns = The last turns have begun.

@@ -123,19 +123,31 @@ dungeon-drop-told-off = { $pieces } : tombé de la table ; la prochaine explorat
 dungeon-drop-told-used = { $seat } utilise la capacité de { $source }.
 dungeon-drop-told-moved = { $seat } déplace { $pieces }.
 dungeon-drop-told-took = { $seat } prend { $pieces }.
-dungeon-drop-told-life = Il reste { $life } points de vie à { $seat }.
+dungeon-drop-told-life = Il reste { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+} à { $seat }.
 dungeon-drop-told-drank = { $seat } boit une potion ({ $rule }).
 dungeon-drop-told-meeple = { $seat } place son meeple.
 dungeon-drop-told-cooperated = { $seat } gagne un point de coopération ({ $rule }).
-dungeon-drop-told-looted = { $seat } pille { $pieces } ; reste { $life } vie.
+dungeon-drop-told-looted = { $seat } pille { $pieces } ; reste { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+}.
 dungeon-drop-told-trembled = { $seat } tremble de peur et perd son tour ({ $rule }).
 dungeon-drop-told-no-room = { $seat } ne forme aucune salle ({ $rule }).
 dungeon-drop-told-round = Manche { $round } ; ordre des places : { $order }.
 dungeon-drop-told-quest = { $seat } révèle { $quest }.
 dungeon-drop-told-chest = { $seat } ouvre un coffre valant { $points }.
-dungeon-drop-told-score = { $seat } marque { $points } points.
+dungeon-drop-told-score = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 dungeon-drop-told-lost = Le héros se perd dans le noir.
-dungeon-drop-told-left = Le héros ressort avec { $relics } fragments : { $saved }.
+dungeon-drop-told-left = Le héros ressort avec { $relics ->
+    [one] { $relics } fragment
+   *[other] { $relics } fragments
+} : { $saved }.
 dungeon-drop-saved-nothing = rien n’est sauvé
 dungeon-drop-saved-village = le village est sauvé
 dungeon-drop-saved-kingdom = le royaume est sauvé
@@ -185,18 +197,39 @@ dungeon-drop-do-use-carry = { $card } : porter { $piece } à { $x }, { $y } mm
 dungeon-drop-do-use-slide = { $card } : glisser { $piece } vers { $degrees }°
 dungeon-drop-do-use-pilfer = { $card } : chaparder { $piece }
 dungeon-drop-do-use-transmute = { $card } : transmuter { $piece }
-dungeon-drop-do-room = Colonnes { $pillars } : { $pieces } ; vie −{ $damage }{ $shields ->
+dungeon-drop-do-room = { $count ->
+    [one] Colonne
+   *[other] Colonnes
+} { $pillars } : { $pieces }{ $damage ->
     [0] { "" }
-   *[other] , boucliers −{ $shields }
+   *[other] { " ;" } vie −{ $damage }
+}{ $shields ->
+    [0] { "" }
+   *[other] { " ;" } boucliers −{ $shields }
 }
-dungeon-drop-do-room-heroic = Colonnes { $pillars } : { $pieces }
-dungeon-drop-why-life = Il vous reste { $life } points de vie, et il doit en rester au moins un.
-dungeon-drop-why-dragon = Vous avez { $shields } boucliers, et le dragon en demande un.
-dungeon-drop-status = Manche { $round } ; { $box } pièces dans la boîte.
+dungeon-drop-do-room-heroic = { $count ->
+    [one] Colonne
+   *[other] Colonnes
+} { $pillars } : { $pieces }
+dungeon-drop-why-life = Il vous reste { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+}, et il doit en rester au moins un.
+dungeon-drop-why-dragon = Vous avez { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+}, et le dragon en demande un.
+dungeon-drop-status = Manche { $round } ; { $box ->
+    [one] { $box } pièce
+   *[other] { $box } pièces
+} dans la boîte.
 dungeon-drop-own-quest = Votre quête, { $quest } : { $text }
 dungeon-drop-own-card = { $card } : { $text }
 dungeon-drop-race-card = { $card } (initiative { $initiative }, vie { $life }) : { $text }
-dungeon-drop-status-solo = Niveau { $level }, tour { $turn } ; fragments : { $relics } ; { $box } pièces dans la boîte.
+dungeon-drop-status-solo = Niveau { $level }, tour { $turn } ; fragments : { $relics } ; { $box ->
+    [one] { $box } pièce
+   *[other] { $box } pièces
+} dans la boîte.
 dungeon-drop-piece-at = { $piece } en { $x }, { $y }
 dungeon-drop-hero-line = { $race } { $class }, vie { $life }/{ $of }, poids { $weight } : { $stash }
 dungeon-drop-hero-unmade = pas encore de héros ; choisi : { $chosen }

@@ -182,7 +182,15 @@ dungeonology-log-turn = { $seat } commence son tour.
 dungeonology-log-began-thesis = { $seat } soumet sa Thèse.
 dungeonology-log-began-rest = { $seat } se repose.
 dungeonology-log-began-exploration = { $seat } explore.
-dungeonology-log-randomized = Aléatoire : { $card }.
+dungeonology-log-randomized = Carte Hasard : { $player }, { $direction }, { $information }.
+dungeonology-player-red = plateau rouge
+dungeonology-player-yellow = plateau jaune
+dungeonology-player-blue = plateau bleu
+dungeonology-player-green = plateau vert
+dungeonology-direction-north = nord
+dungeonology-direction-east = est
+dungeonology-direction-south = sud
+dungeonology-direction-west = ouest
 dungeonology-log-moved = { $seat } est maintenant à { $zone }.
 dungeonology-log-stopped = { $seat } perd tout mouvement.
 dungeonology-log-tile = { $zone } est piochée.
@@ -208,7 +216,10 @@ dungeonology-log-took-students = { $seat } prend { $students ->
     [one] un Étudiant
    *[other] { $students } Étudiants
 }.
-dungeonology-log-drew-students = { $seat } pioche { $ordinary } Étudiants ordinaires et { $omegas } Oméga.
+dungeonology-log-drew-students = { $seat } pioche { $ordinary ->
+    [one] { $ordinary } Étudiant ordinaire
+   *[other] { $ordinary } Étudiants ordinaires
+} et { $omegas } Oméga.
 dungeonology-log-omega = Un Étudiant Oméga prend l'emplacement { $slot } de la carte d'Alerte.
 dungeonology-log-refilled = L'Université est remplie.
 dungeonology-log-last-turns = Les derniers tours ont commencé.

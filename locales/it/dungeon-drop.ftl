@@ -123,19 +123,31 @@ dungeon-drop-told-off = { $pieces }: fuori dal tavolo; la prossima esplorazione 
 dungeon-drop-told-used = { $seat } usa l’abilità di { $source }.
 dungeon-drop-told-moved = { $seat } sposta { $pieces }.
 dungeon-drop-told-took = { $seat } prende { $pieces }.
-dungeon-drop-told-life = A { $seat } restano { $life } punti vita.
+dungeon-drop-told-life = A { $seat } { $life ->
+    [one] resta { $life } punto vita
+   *[other] restano { $life } punti vita
+}.
 dungeon-drop-told-drank = { $seat } beve una pozione ({ $rule }).
 dungeon-drop-told-meeple = { $seat } piazza il meeple.
 dungeon-drop-told-cooperated = { $seat } ottiene un punto cooperazione ({ $rule }).
-dungeon-drop-told-looted = { $seat } saccheggia { $pieces }; restano { $life } vite.
+dungeon-drop-told-looted = { $seat } saccheggia { $pieces }; { $life ->
+    [one] resta { $life } punto vita
+   *[other] restano { $life } punti vita
+}.
 dungeon-drop-told-trembled = { $seat } trema di paura e perde il turno ({ $rule }).
 dungeon-drop-told-no-room = { $seat } non forma alcuna stanza ({ $rule }).
 dungeon-drop-told-round = Round { $round }; ordine dei posti: { $order }.
 dungeon-drop-told-quest = { $seat } rivela { $quest }.
 dungeon-drop-told-chest = { $seat } apre uno scrigno che vale { $points }.
-dungeon-drop-told-score = { $seat } totalizza { $points } punti.
+dungeon-drop-told-score = { $seat } totalizza { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 dungeon-drop-told-lost = L’eroe si perde nel buio.
-dungeon-drop-told-left = L’eroe esce con { $relics } frammenti: { $saved }.
+dungeon-drop-told-left = L’eroe esce con { $relics ->
+    [one] { $relics } frammento
+   *[other] { $relics } frammenti
+}: { $saved }.
 dungeon-drop-saved-nothing = nulla è salvo
 dungeon-drop-saved-village = il villaggio è salvo
 dungeon-drop-saved-kingdom = il regno è salvo
@@ -185,18 +197,39 @@ dungeon-drop-do-use-carry = { $card }: porta { $piece } a { $x }, { $y } mm
 dungeon-drop-do-use-slide = { $card }: fai scivolare { $piece } verso { $degrees }°
 dungeon-drop-do-use-pilfer = { $card }: sgraffigna { $piece }
 dungeon-drop-do-use-transmute = { $card }: trasmuta { $piece }
-dungeon-drop-do-room = Colonne { $pillars }: { $pieces }; vita −{ $damage }{ $shields ->
+dungeon-drop-do-room = { $count ->
+    [one] Colonna
+   *[other] Colonne
+} { $pillars }: { $pieces }{ $damage ->
     [0] { "" }
-   *[other] , scudi −{ $shields }
+   *[other] { ";" } vita −{ $damage }
+}{ $shields ->
+    [0] { "" }
+   *[other] { ";" } scudi −{ $shields }
 }
-dungeon-drop-do-room-heroic = Colonne { $pillars }: { $pieces }
-dungeon-drop-why-life = Ti restano { $life } punti vita, e almeno uno deve restare.
-dungeon-drop-why-dragon = Hai { $shields } scudi, e il drago ne richiede uno.
-dungeon-drop-status = Round { $round }; { $box } pezzi nella scatola.
+dungeon-drop-do-room-heroic = { $count ->
+    [one] Colonna
+   *[other] Colonne
+} { $pillars }: { $pieces }
+dungeon-drop-why-life = Ti { $life ->
+    [one] resta { $life } punto vita
+   *[other] restano { $life } punti vita
+}, e almeno uno deve restare.
+dungeon-drop-why-dragon = Hai { $shields ->
+    [one] { $shields } scudo
+   *[other] { $shields } scudi
+}, e il drago ne richiede uno.
+dungeon-drop-status = Round { $round }; { $box ->
+    [one] { $box } pezzo
+   *[other] { $box } pezzi
+} nella scatola.
 dungeon-drop-own-quest = La tua missione, { $quest }: { $text }
 dungeon-drop-own-card = { $card }: { $text }
 dungeon-drop-race-card = { $card } (iniziativa { $initiative }, vita { $life }): { $text }
-dungeon-drop-status-solo = Livello { $level }, turno { $turn }; frammenti: { $relics }; { $box } pezzi nella scatola.
+dungeon-drop-status-solo = Livello { $level }, turno { $turn }; frammenti: { $relics }; { $box ->
+    [one] { $box } pezzo
+   *[other] { $box } pezzi
+} nella scatola.
 dungeon-drop-piece-at = { $piece } a { $x }, { $y }
 dungeon-drop-hero-line = { $race } { $class }, vita { $life }/{ $of }, peso { $weight }: { $stash }
 dungeon-drop-hero-unmade = ancora nessun eroe; scelto: { $chosen }

@@ -182,7 +182,15 @@ dungeonology-log-turn = { $seat } comincia il turno.
 dungeonology-log-began-thesis = { $seat } consegna la Tesi.
 dungeonology-log-began-rest = { $seat } riposa.
 dungeonology-log-began-exploration = { $seat } esplora.
-dungeonology-log-randomized = Casualità: { $card }.
+dungeonology-log-randomized = Carta Casualità: { $player }, { $direction }, { $information }.
+dungeonology-player-red = plancia rossa
+dungeonology-player-yellow = plancia gialla
+dungeonology-player-blue = plancia blu
+dungeonology-player-green = plancia verde
+dungeonology-direction-north = nord
+dungeonology-direction-east = est
+dungeonology-direction-south = sud
+dungeonology-direction-west = ovest
 dungeonology-log-moved = { $seat } è ora in { $zone }.
 dungeonology-log-stopped = { $seat } perde tutto il movimento.
 dungeonology-log-tile = Viene pescata { $zone }.
@@ -208,7 +216,10 @@ dungeonology-log-took-students = { $seat } prende { $students ->
     [one] uno Studente
    *[other] { $students } Studenti
 }.
-dungeonology-log-drew-students = { $seat } pesca { $ordinary } Studenti ordinari e { $omegas } Omega.
+dungeonology-log-drew-students = { $seat } pesca { $ordinary ->
+    [one] { $ordinary } Studente ordinario
+   *[other] { $ordinary } Studenti ordinari
+} e { $omegas } Omega.
 dungeonology-log-omega = Uno Studente Omega occupa lo spazio { $slot } della carta Allerta.
 dungeonology-log-refilled = L'Università viene riempita.
 dungeonology-log-last-turns = Sono cominciati gli ultimi turni.

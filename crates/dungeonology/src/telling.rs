@@ -3,7 +3,7 @@
 use table::Text;
 
 use crate::action::Use;
-use crate::content::{Printing, RANDOMIZERS, TrickId, catalogue};
+use crate::content::{Printing, RANDOMIZERS, Randomizer, Side, TrickId, catalogue};
 use crate::event::Event;
 use crate::prompts::{card, colour, skill, zone};
 
@@ -17,7 +17,7 @@ pub(crate) fn tell(event: &Event) -> Text {
         Event::Began { seat, activity } => {
             Text::keyed(format!("dungeonology-log-began-{}", activity.word())).with("seat", *seat)
         }
-        Event::Randomized { card } => line("randomized").with("card", randomizer(*card)),
+        Event::Randomized { card } => randomized(&catalogue().randomizers[*card as usize % RANDOMIZERS]),
         Event::Moved { seat, zone: to } => line("moved").with("seat", *seat).with("zone", zone(*to)),
         Event::Stopped { seat } => line("stopped").with("seat", *seat),
         Event::TileDrawn { tile } => line("tile").with("zone", zone(*tile)),
@@ -145,8 +145,19 @@ fn named(id: &str) -> Text {
     Text::keyed(format!("dungeonology-card-{id}"))
 }
 
-fn randomizer(index: u8) -> String {
-    catalogue().randomizers[index as usize % RANDOMIZERS].id.clone()
+/// A Randomizer Card: whose Note Board, the triangle's direction and the Information type.
+fn randomized(card: &Randomizer) -> Text {
+    let player = ["red", "yellow", "blue", "green"][card.board as usize % 4];
+    let direction = match card.direction {
+        Side::North => "north",
+        Side::East => "east",
+        Side::South => "south",
+        Side::West => "west",
+    };
+    line("randomized")
+        .with("player", Text::keyed(format!("dungeonology-player-{player}")))
+        .with("direction", Text::keyed(format!("dungeonology-direction-{direction}")))
+        .with("information", colour(card.information))
 }
 
 fn bonuses(cards: &[TrickId]) -> String {

@@ -266,7 +266,10 @@ fn room_choice(state: &State, seat: Seat, room: &RoomChoice) -> Choice {
     });
     let posts: Vec<String> = room.corners.iter().map(|piece| piece.number().to_string()).collect();
     let key = if open.options.heroic { "dungeon-drop-do-room-heroic" } else { "dungeon-drop-do-room" };
-    let mut text = Text::new(key).with("pillars", posts.join(", ")).with("pieces", pieces(found.taken));
+    let mut text = Text::new(key)
+        .with("count", posts.len())
+        .with("pillars", posts.join(", "))
+        .with("pieces", pieces(found.taken));
     if !open.options.heroic {
         text = text.with("damage", found.damage).with("shields", room.shielded.len());
     }
