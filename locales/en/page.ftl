@@ -3,7 +3,7 @@ page-navigation = Navigation
 page-rules = Rules
 page-language = Language
 page-theme = Colours
-page-theme-system = As the system
+page-theme-system = System
 page-theme-light = Light
 page-theme-dark = Dark
 page-nothing-here = There is nothing here.
@@ -50,7 +50,6 @@ felt-what = What
 felt-right = Right
 felt-down = Down
 table-text-mode = Text mode
-table-reconnecting = reconnecting…
 table-connecting = Coming to the table…
 table-thinking = is thinking
 table-gathering = Send the link to your friends: the match begins when every seat is taken.
@@ -141,7 +140,10 @@ rule-proofs = Proven by { $count ->
 rules-none = No rule found.
 rules-all = All games
 rules-lead = Every rule that the table enforces, with its source, the rulings where the source leaves something open, and the scenarios that prove it.
-rules-count = { $count } rules
+rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
 replay-run = Play
 replay-stop = Stop
 replay-jump = Jump to
@@ -202,3 +204,22 @@ notices-save = Keep this
 notices-end = No notices any more
 notices-saved = Kept: you will be told.
 notices-none = Kept: you will not be told.
+home-players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+page-named = { $what }: { $name }
+page-unreachable = The server cannot be reached just now.
+rules-no-book = There is no such rulebook.
+rules-no-rule = There is no such rule.
+new-no-game = There is no such game.
+new-mode-changed = (changed)
+table-no-connection = No connection to the server. Nothing you do reaches the table until it is back; the page keeps trying.
+table-barred-away = You can answer as soon as there is a connection again.
+table-barred-still = Nobody can answer until the table goes on.
+table-barred-bot = A bot answers for you. Take the seat back to answer yourself.
+table-rematch-join = Join the rematch
+table-rematch-open = A rematch is open, and your seat in it is kept.
+table-gathering-guest = You are invited: sit down on an open seat. The match begins when every seat is taken.
+outcome-won-alone = You win!
+outcome-lost-alone = You lose.

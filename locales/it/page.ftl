@@ -3,7 +3,7 @@ page-navigation = Navigazione
 page-rules = Regole
 page-language = Lingua
 page-theme = Colori
-page-theme-system = Come il sistema
+page-theme-system = Sistema
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-nothing-here = Qui non c’è nulla.
@@ -50,7 +50,6 @@ felt-what = Che cosa
 felt-right = Destra
 felt-down = Giù
 table-text-mode = Modalità testo
-table-reconnecting = riconnessione…
 table-connecting = Si arriva al tavolo…
 table-thinking = sta pensando
 table-gathering = Manda il link agli amici: la partita comincia quando tutti i posti sono presi.
@@ -111,7 +110,10 @@ seat-away = assente
 seat-to-bot = Lascia giocare un bot
 seat-take-back = Riprendi il posto
 seat-give-bot = Dallo a un bot
-table-spectators = { $count } guardano
+table-spectators = { $count ->
+    [one] 1 guarda
+   *[other] { $count } guardano
+}
 table-paused = in pausa
 table-pause = Pausa
 table-go-on = Riprendi
@@ -141,7 +143,10 @@ rule-proofs = Provata da { $count ->
 rules-none = Nessuna regola trovata.
 rules-all = Tutti i giochi
 rules-lead = Ogni regola che il tavolo fa rispettare, con la fonte, le decisioni dove la fonte lascia un dubbio, e gli scenari che la provano.
-rules-count = { $count } regole
+rules-count = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
 replay-run = Avvia
 replay-stop = Ferma
 replay-jump = Vai a
@@ -202,3 +207,22 @@ notices-save = Salva
 notices-end = Niente più avvisi
 notices-saved = Salvato: verrai avvisato.
 notices-none = Salvato: non verrai avvisato.
+home-players-exactly = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+page-named = { $what }: { $name }
+page-unreachable = Il server al momento non è raggiungibile.
+rules-no-book = Questo regolamento non esiste.
+rules-no-rule = Questa regola non esiste.
+new-no-game = Questo gioco non esiste.
+new-mode-changed = (modificato)
+table-no-connection = Nessuna connessione al server. Nulla di ciò che fai arriva al tavolo finché non torna; la pagina continua a provare.
+table-barred-away = Potrai rispondere appena la connessione sarà tornata.
+table-barred-still = Nessuno può rispondere finché la partita non riprende.
+table-barred-bot = Un bot risponde per te. Riprendi il posto per rispondere tu.
+table-rematch-join = Unisciti alla rivincita
+table-rematch-open = C’è una rivincita aperta, e il tuo posto ti è tenuto.
+table-gathering-guest = Ti aspettano: siediti a un posto libero. La partita comincia quando tutti i posti sono presi.
+outcome-won-alone = Hai vinto!
+outcome-lost-alone = Hai perso.

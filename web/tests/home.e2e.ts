@@ -100,6 +100,13 @@ test("the rulebook: searched, with sources and what proves each rule", async ({ 
   await page.getByLabel("Game").selectOption("map-masters");
   const rules = page.locator("li h3 button");
   await expect.poll(() => rules.count()).toBeGreaterThan(100);
+  await expect(page.getByText("Open and hidden information")).toBeVisible();
+  await expect(page).toHaveURL(/ledger=map-masters/);
+  await page.goBack();
+  await expect(page.getByLabel("Game")).toHaveValue("");
+  await expect(rules).toHaveCount(0);
+  await page.goForward();
+  await expect.poll(() => rules.count()).toBeGreaterThan(100);
   await page.getByLabel("Search").fill("free external edge");
   await expect.poll(() => rules.count()).toBeLessThan(60);
   await expect(rules.first()).toBeVisible();
@@ -110,6 +117,34 @@ test("the rulebook: searched, with sources and what proves each rule", async ({ 
   await expect(page.getByText(/scenarios\/map-masters\//).first()).toBeVisible();
   await screenshot(page, "rules", false);
   await accessible(page);
+});
+
+test("an address that leads nowhere says so, and leads home", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  for (const [address, words] of [["/new/chess", "There is no such game."], ["/t/nope", "There is no such table."], ["/rules?ledger=nope", "There is no such rulebook."], ["/rules?id=nope", "There is no such rule."]] as const) {
+    await page.goto(address);
+    await expect(page.getByText(words)).toBeVisible();
+    if (!address.includes("id=")) await expect(page.getByRole("link", { name: "Back to the games" })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a way to play says that it was changed, or becomes the one that was made", async ({ page }) => {
+  await page.goto("/new/dungeonology");
+  const modes = page.getByRole("group", { name: "Way to play" });
+  await expect(modes.getByText("(changed)")).toHaveCount(0);
+  await page.getByRole("group", { name: "Options" }).getByRole("checkbox").and(page.locator(":enabled")).first().click();
+  const first = modes.getByRole("radio").first();
+  await expect.poll(async () => (await modes.getByText("(changed)").count()) === 1 || !(await first.isChecked())).toBe(true);
+});
+
+test("on this device: the way that was made for it, where there is one", async ({ page }) => {
+  const made = page.waitForRequest((asked) => asked.method() === "POST" && asked.url().includes("/api/tables"));
+  await page.goto("/");
+  await page.getByRole("button", { name: "On this device: Map Masters" }).click();
+  expect((await made).postDataJSON()).toMatchObject({ game: "map-masters", mode: "hot-seat" });
+  await expect(page.getByRole("button", { name: "I am here" })).toBeVisible();
 });
 
 test("a phone of 360 pixels shows the first pages without scrolling sideways", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SchemaInfo } from "../src/generated/protocol";
-import { defaults, reasons, whyNot } from "../src/lib/schema";
+import { defaults, modeOf, reasons, whyNot } from "../src/lib/schema";
 
 const text = (words: string) => ({ id: words, args: undefined, words });
 const schema: SchemaInfo = {
@@ -22,6 +22,12 @@ describe("the options of a table", () => {
   it("take a mode's values over the defaults", () => {
     expect(defaults(schema, "base")).toEqual({ boss: false, traps: false });
     expect(defaults(schema, "boss")).toEqual({ boss: true, traps: true });
+  });
+
+  it("know which mode they are, or that they are none", () => {
+    expect(modeOf(schema, { boss: false, traps: false }, "base")).toBe("base");
+    expect(modeOf(schema, { boss: true, traps: true }, "base")).toBe("boss");
+    expect(modeOf(schema, { boss: false, traps: true }, "base")).toBeUndefined();
   });
 
   it("say why values cannot be played together", () => {

@@ -139,7 +139,40 @@ test("two browsers play each other by link, talk, and agree to take back", async
   const moves: [Page, string][] = [[ada, "a2"], [bo, "b2"], [ada, "a3"]];
   for (const [page, name] of moves) await cell(page, name).click();
   for (const page of [ada, bo]) await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  // Who is still at the finished table reads that the other wants to play again.
+  await ada.getByRole("button", { name: "Rematch" }).click();
+  await expect(bo.getByText("A rematch is open")).toBeVisible();
+  await bo.getByRole("button", { name: "Join the rematch" }).click();
+  await expect(bo.locator("#asked")).toBeVisible();
+  expect(bo.url()).toBe(ada.url());
   await Promise.all([ada.close(), bo.close()]);
+});
+
+test("without a connection the page says so, and keeps what was typed", async ({ page }) => {
+  let away = false;
+  const sockets: { close: () => Promise<void> }[] = [];
+  await page.routeWebSocket(/\/play/, (socket) => {
+    if (away) return void socket.close();
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await sit(page, { game: "connect-four", seats: against(1) });
+  await expect(column(page).first()).toBeVisible();
+  away = true;
+  for (const socket of sockets) await socket.close();
+  await expect(page.getByText("No connection to the server.")).toBeVisible();
+  await expect(page.locator("#asked .question li button").first()).toBeDisabled();
+  const chat = page.getByRole("textbox", { name: "Chat" });
+  await chat.fill("are you there?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(chat).toHaveValue("are you there?");
+  await accessible(page);
+  away = false;
+  await expect(page.getByText("No connection to the server.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator(".chat")).toContainText("are you there?");
+  await expect(chat).toHaveValue("");
+  await expect(column(page).first()).toBeVisible();
 });
 
 test("a match on one device, handed over between turns", async ({ page }) => {
@@ -170,8 +203,13 @@ test("the table pauses and goes on; a standing order answers", async ({ page }) 
   await expect(column(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("paused")).toBeVisible();
+  const answers = page.locator("#asked .question li button");
+  await expect(answers.first()).toBeDisabled();
+  await expect(page.getByText("Nobody can answer until the table goes on.")).toBeVisible();
+  await expect(column(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByText("paused")).toHaveCount(0);
+  await expect(answers.first()).toBeEnabled();
   await page.getByText("Standing orders").click();
   await page.getByLabel("Always answer").selectOption({ index: 0 });
   await page.getByRole("button", { name: "Give the order" }).click();
@@ -200,6 +238,7 @@ test("text mode by keyboard alone: a match from home to its end", async ({ page 
   await tabTo(/^Play now: Tic-tac-toe$/);
   await page.keyboard.press("Enter");
   await expect(page.locator("#asked h2")).toBeVisible();
+  await expect.poll(focused).toBe("Tic-tac-toe");
   const label = page.getByLabel("Text mode");
   for (let press = 0; press < 40 && !(await label.evaluate((box) => box === document.activeElement)); press += 1) await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
@@ -210,6 +249,7 @@ test("text mode by keyboard alone: a match from home to its end", async ({ page 
     const before = await table.getAttribute("data-asked");
     await tabTo(/^Cell [abc][123]/);
     await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest("#asked")))).toBe(true);
     await page.waitForFunction((was) => {
       const now = document.getElementById("table");
       return now?.dataset.over === "true" || (now?.dataset.asked !== "" && now?.dataset.asked !== was);

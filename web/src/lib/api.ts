@@ -1,5 +1,5 @@
 // JSON over HTTP.
-import { language } from "./say.svelte";
+import { language, say } from "./say.svelte";
 
 export class Problem extends Error {
   constructor(readonly code: string, words: string, readonly culprits: { culprit: string; why: { words?: string } }[] = []) {
@@ -31,7 +31,9 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     request.headers = { ...request.headers, "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
-  const response = await fetch(address, request);
+  const response = await fetch(address, request).catch(() => {
+    throw new Problem("unreachable", say("page-unreachable"));
+  });
   const text = await response.text();
   const data = text ? JSON.parse(text) : null;
   if (!response.ok) {

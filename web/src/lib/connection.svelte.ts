@@ -17,6 +17,8 @@ export class Connection {
 
   private socket: WebSocket | null = null;
   private closed = false;
+  /** Closed by us to be opened anew: not a connection that was lost. */
+  private anew = false;
   private tries = 0;
   private requests = 0;
 
@@ -39,9 +41,11 @@ export class Connection {
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = () => {
-      this.connected = false;
+      const lost = !this.anew;
+      this.anew = false;
+      if (lost) this.connected = false;
       if (this.tries === 2 && !this.table) void fetch(`/api/tables/${this.id}`).then((response) => (this.gone = response.status === 404), () => {});
-      if (!this.closed && !this.gone) setTimeout(() => this.open(), Math.min(8000, 250 * 2 ** this.tries++));
+      if (!this.closed && !this.gone) setTimeout(() => this.open(), lost ? Math.min(8000, 250 * 2 ** this.tries++) : 0);
     };
   }
 
@@ -50,6 +54,7 @@ export class Connection {
     this.states = {};
     this.logs = {};
     this.chat = [];
+    this.anew = this.connected;
     this.socket?.close();
   }
 
@@ -61,6 +66,8 @@ export class Connection {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "table":
+        // What was refused because the table stood still is nothing to read once it goes on.
+        if (this.table?.paused && !message.table.paused) this.refused = null;
         this.table = message.table;
         break;
       case "state":
@@ -93,10 +100,13 @@ export class Connection {
     if (this.refused?.why === "stale" && fresh.length) this.refused = null;
   }
 
-  send(message: Record<string, unknown>): void {
+  /** Sends it, if there is a connection; says whether there is. */
+  send(message: Record<string, unknown>): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.requests += 1;
     const request = `${Date.now().toString(36)}-${this.requests}`;
-    this.socket?.send(JSON.stringify({ request, ...message }));
+    this.socket.send(JSON.stringify({ request, ...message }));
+    return true;
   }
 
   answer(viewer: Viewer, answer: Answer): void {

@@ -31,3 +31,12 @@ export async function proofsOf(ledger: string): Promise<Proofs> {
 export async function logRulesOf(game: string): Promise<LogRules> {
   return (await logs[game]?.())?.default ?? {};
 }
+
+/**
+ * What the chapter of a rule is called: `drop.loot.no-pillar-inside` stands in the chapter `loot`. Where one ledger means another thing by
+ * the same word, it has a key of its own.
+ */
+export function chapterOf(rule: string, title: (key: string) => string): string {
+  const [ledger, chapter] = rule.split(".");
+  return title(`chapter-${ledger}-${chapter}`) || title(`chapter-${chapter}`);
+}

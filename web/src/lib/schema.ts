@@ -8,6 +8,12 @@ export function defaults(schema: SchemaInfo, mode: string): Values {
   return { ...values, ...schema.modes.find((known) => known.name === mode)?.values };
 }
 
+/** The way to play that sets exactly these values, the present one first; none where they are a mixture of one's own. */
+export function modeOf(schema: SchemaInfo, values: Values, now: string): string | undefined {
+  const names = [now, ...schema.modes.map((mode) => mode.name)];
+  return names.find((name) => Object.entries(defaults(schema, name)).every(([key, value]) => values[key] === value));
+}
+
 function holds(condition: Condition, values: Values, seats: number): boolean {
   if (condition.is === "seats") return condition.min <= seats && seats <= condition.max;
   const value = values[condition.key];

@@ -305,7 +305,8 @@ export class Stage {
     return { point, piece: named };
   }
 
-  private wantedNow(name: string): boolean {
+  /** Whether a piece may be pointed at just now. */
+  wantedNow(name: string): boolean {
     return this.marked !== null && (this.marked.open.has(name) || this.marked.chosen.has(name));
   }
 

@@ -86,14 +86,12 @@ const shelved = (files: CardFile[]): Shelf => ({
 });
 let shelf = shelved([...CRYPT, ...WILDWOOD]);
 
-/** A set of one's own takes the place of the house set with its border, as in the program. Its cards are called what they print, unless it is a house set. */
+/** A set of one's own takes the place of the house set with its border, as in the program. Its cards are called what they print. */
 export function useCards(own: CardFile[]): void {
-  const sets = rowsOf<{ id: string; border: string; house?: boolean }>(own, "set");
-  const brought = new Set(sets.map((set) => set.border));
+  const brought = new Set(rowsOf<{ border: string }>(own, "set").map((set) => set.border));
   shelf = shelved([...(brought.has("dungeon") ? [] : CRYPT), ...(brought.has("wilderness") ? [] : WILDWOOD), ...own]);
-  const untranslated = new Set(sets.filter((set) => !set.house).map((set) => set.id));
-  const cards = [...shelf.adventures.values(), ...shelf.maps, ...shelf.quests, ...shelf.heroes];
-  print("dungeoneer", new Map(cards.filter((card) => untranslated.has((card as { set?: string }).set ?? "")).flatMap(printedWords)));
+  const { adventures, maps, quests, heroes } = shelved(own);
+  print("dungeoneer", new Map([...adventures.values(), ...maps, ...quests, ...heroes].flatMap(printedWords)));
 }
 
 /** Everything that a card says, under the keys that the locale files would have it. */

@@ -46,14 +46,14 @@ export const objectives = new Map(rowsOf<Objective>(house, "objective").map((row
 
 /** A pack of one's own takes the place of the house cards, as in the program; what it calls otherwise than they do is called so. */
 export function useCards(own: CardFile[]): void {
-  interface Named { id: string; name: string; text?: string }
+  interface Named { id: string; name: string }
   const all = (cards: CardFile[]): Named[] => [...rowsOf<Named>(cards, "face"), ...rowsOf<Named>(cards, "spellbook")];
   const ours = new Map(all(house).map((row) => [row.id, row.name]));
   faces.replace(rowsOf<FaceRow>([...own, ...examples], "face"));
   objectives.clear();
   for (const row of rowsOf<Objective>(own, "objective")) objectives.set(row.id, row);
   const renamed = all(own).filter((row) => ours.get(row.id) !== row.name);
-  print("map-masters", new Map(renamed.flatMap((row): [string, string][] => [[wordKey(row.id), row.name], ...(row.text ? [[`${wordKey(row.id)}-text`, row.text] as [string, string]] : [])])));
+  print("map-masters", new Map(renamed.map((row) => [wordKey(row.id), row.name])));
 }
 
 export const phaseName = (view: View): string => (typeof view.phase === "string" ? view.phase : (Object.keys(view.phase)[0] ?? ""));
