@@ -9,15 +9,20 @@ failure-not-an-option = --option takes KEY=VALUE, not { $typed }
 failure-no-such-player = no player is called { $player }; there are: { $known }
 failure-seats = { $players } players do not fit { $seats } seats
 failure-no-such-seat = there is no seat { $seat }: seats are 1 to { $seats }
+failure-no-such-language = no language is called { $language } here; there are: { $known }
+failure-no-such-entry = there is no entry { $entry }: the log ends with entry { $last }
+failure-arena-alone = an arena needs two players or more
 failure-no-such-ledger = no ledger is called { $ledger }; there are: { $known }
 failure-no-such-rule = no rule is called { $rule }. { $near }
 games-players = { $min } to { $max } players
 play-person = Player { $number }
 play-bot = { $bot } { $number }
 play-help = Type the number of a choice, or the move in the game’s words. Also: undo, board, rule ID, help, quit.
+play-rules = All rules: undercroft rules list { $game }. One of them: undercroft rules show ID.
 play-asked = { $seat }: { $prompt }
 play-refused = Not allowed.
-play-not-understood = Not understood: { $why }
+play-not-understood = Not understood: “{ $typed }”.
+play-example = For example: { $example }
 play-input-ended = No more input: the match stops here.
 undo-nothing = There is nothing to take back.
 undo-others-acted = Somebody else has acted since: that cannot be taken back.
@@ -29,9 +34,17 @@ form-number = A number from { $min } to { $max }:
 form-place = A place, as two numbers in millimetres: from { $left } { $top } to { $right } { $bottom }.
 form-stroke = What to push and how, as three numbers: which one, strength to the right, strength downwards (at most { $strongest }).
 form-build = Build: { $what }
-screen-hints = ↑ ↓ choose · Enter take · Tab mark · type a move · F2 undo · Esc quit
+screen-hints = ↑ ↓ choose · Enter take · Tab mark · type a move · F1 help · F2 undo · Esc quit
+screen-help =
+    ↑ ↓: go to a choice. Enter: take it.
+    Tab: mark, where several are chosen or put in order; Enter hands them in.
+    Number or words: type an answer; Enter hands it in, Esc empties the line.
+    PgUp, PgDn: more of the table.
+    F2: take back your last move.
+    Esc or Ctrl-C: quit.
 screen-hand-over = Hand over to { $seat }, then press Enter.
 screen-log = What happened
+screen-help-close = ↑ ↓: more · any other key: back to the table
 screen-scroll = PgUp, PgDn: more of the table
 screen-over = The match is over (Enter to leave)
 outcome-standing = { $seat }: rank { $rank }, score { $score }

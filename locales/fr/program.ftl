@@ -9,15 +9,20 @@ failure-not-an-option = --option attend CLÉ=VALEUR, et non { $typed }
 failure-no-such-player = aucun joueur ne s’appelle { $player } ; il y a : { $known }
 failure-seats = { $players } joueurs ne tiennent pas sur { $seats } places
 failure-no-such-seat = il n’y a pas de place { $seat } : les places vont de 1 à { $seats }
+failure-no-such-language = aucune langue ne s’appelle { $language } ici ; il y a : { $known }
+failure-no-such-entry = il n’y a pas d’entrée { $entry } : le journal se termine par l’entrée { $last }
+failure-arena-alone = une arène demande au moins deux joueurs
 failure-no-such-ledger = aucun registre ne s’appelle { $ledger } ; il y a : { $known }
 failure-no-such-rule = aucune règle ne s’appelle { $rule }. { $near }
 games-players = { $min } à { $max } joueurs
 play-person = Joueur { $number }
 play-bot = { $bot } { $number }
 play-help = Tapez le numéro d’un choix, ou le coup avec les mots du jeu. Aussi : undo, board, rule ID, help, quit.
+play-rules = Toutes les règles : undercroft rules list { $game }. L’une d’elles : undercroft rules show ID.
 play-asked = { $seat } : { $prompt }
 play-refused = Ce n’est pas permis.
-play-not-understood = Pas compris : { $why }
+play-not-understood = Pas compris : « { $typed } ».
+play-example = Par exemple : { $example }
 play-input-ended = Plus rien à lire : la partie s’arrête ici.
 undo-nothing = Il n’y a rien à reprendre.
 undo-others-acted = Quelqu’un d’autre a joué depuis : on ne peut plus reprendre.
@@ -29,9 +34,17 @@ form-number = Un nombre de { $min } à { $max } :
 form-place = Un endroit, en deux nombres de millimètres : de { $left } { $top } à { $right } { $bottom }.
 form-stroke = Quoi pousser et comment, en trois nombres : lequel, force vers la droite, force vers le bas (au plus { $strongest }).
 form-build = Construisez : { $what }
-screen-hints = ↑ ↓ choisir · Entrée jouer · Tab marquer · taper un coup · F2 reprendre · Échap quitter
+screen-hints = ↑ ↓ choix · Entrée jouer · Tab marquer · F1 aide · F2 reprendre · Échap quitter
+screen-help =
+    ↑ ↓ : aller à un choix. Entrée : le prendre.
+    Tab : marquer, quand il faut en choisir ou en ordonner plusieurs ; Entrée les remet.
+    Numéro ou mots : taper une réponse ; Entrée la remet, Échap vide la ligne.
+    Pg.préc, Pg.suiv : la suite de la table.
+    F2 : reprendre votre dernier coup.
+    Échap ou Ctrl-C : quitter.
 screen-hand-over = Passez à { $seat }, puis appuyez sur Entrée.
 screen-log = Ce qui s’est passé
+screen-help-close = ↑ ↓ : la suite · toute autre touche : retour à la table
 screen-scroll = Pg.préc, Pg.suiv : la suite de la table
 screen-over = La partie est finie (Entrée pour sortir)
 outcome-standing = { $seat } : rang { $rank }, score { $score }

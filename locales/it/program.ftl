@@ -9,15 +9,20 @@ failure-not-an-option = --option vuole CHIAVE=VALORE, non { $typed }
 failure-no-such-player = nessun giocatore si chiama { $player }; ci sono: { $known }
 failure-seats = { $players } giocatori non stanno in { $seats } posti
 failure-no-such-seat = non c’è il posto { $seat }: i posti vanno da 1 a { $seats }
+failure-no-such-language = nessuna lingua si chiama { $language } qui; ci sono: { $known }
+failure-no-such-entry = non c’è la voce { $entry }: il registro finisce con la voce { $last }
+failure-arena-alone = un’arena richiede almeno due giocatori
 failure-no-such-ledger = nessun registro si chiama { $ledger }; ci sono: { $known }
 failure-no-such-rule = nessuna regola si chiama { $rule }. { $near }
 games-players = da { $min } a { $max } giocatori
 play-person = Giocatore { $number }
 play-bot = { $bot } { $number }
 play-help = Scrivi il numero di una scelta, o la mossa con le parole del gioco. Anche: undo, board, rule ID, help, quit.
+play-rules = Tutte le regole: undercroft rules list { $game }. Una di esse: undercroft rules show ID.
 play-asked = { $seat }: { $prompt }
 play-refused = Non è permesso.
-play-not-understood = Non capito: { $why }
+play-not-understood = Non capito: «{ $typed }».
+play-example = Per esempio: { $example }
 play-input-ended = Non c’è altro da leggere: la partita si ferma qui.
 undo-nothing = Non c’è nulla da annullare.
 undo-others-acted = Qualcun altro ha giocato nel frattempo: non si può annullare.
@@ -29,9 +34,17 @@ form-number = Un numero da { $min } a { $max }:
 form-place = Un punto, con due numeri in millimetri: da { $left } { $top } a { $right } { $bottom }.
 form-stroke = Che cosa spingere e come, con tre numeri: quale, forza verso destra, forza verso il basso (al massimo { $strongest }).
 form-build = Costruisci: { $what }
-screen-hints = ↑ ↓ scegli · Invio gioca · Tab segna · scrivi una mossa · F2 annulla · Esc esci
+screen-hints = ↑ ↓ scegli · Invio gioca · Tab segna · F1 aiuto · F2 annulla · Esc esci
+screen-help =
+    ↑ ↓: va’ a una scelta. Invio: prendila.
+    Tab: segna, quando se ne scelgono o ordinano più d’una; Invio le consegna.
+    Numero o parole: scrivi una risposta; Invio la consegna, Esc svuota la riga.
+    Pag su, Pag giù: il resto del tavolo.
+    F2: riprendi la tua ultima mossa.
+    Esc o Ctrl-C: esci.
 screen-hand-over = Passa a { $seat }, poi premi Invio.
 screen-log = Che cosa è successo
+screen-help-close = ↑ ↓: il seguito · qualsiasi altro tasto: torna al tavolo
 screen-scroll = Pag su, Pag giù: il resto del tavolo
 screen-over = La partita è finita (Invio per uscire)
 outcome-standing = { $seat }: posizione { $rank }, punti { $score }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::FalseyValueParser;
 use clap::{Args, Parser, Subcommand};
 
 #[derive(Parser)]
@@ -64,7 +65,7 @@ pub struct Play {
     pub seed: Option<u64>,
     #[arg(long, value_name = "FILE")]
     pub log: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["log", "seed", "mode", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "log", "seed", "mode", "options", "players", "seats"])]
     pub resume: Option<PathBuf>,
     #[arg(long, value_name = "ENTRY", requires = "resume")]
     pub from: Option<usize>,
@@ -246,8 +247,16 @@ pub struct Serve {
     pub database: Option<String>,
     #[arg(long, env = "UNDERCROFT_ORIGIN", value_delimiter = ',', value_name = "URL")]
     pub origin: Vec<String>,
-    #[arg(long, env = "UNDERCROFT_HTTPS")]
-    pub https: bool,
+    #[arg(
+        long,
+        env = "UNDERCROFT_HTTPS",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "true",
+        value_name = "WHETHER",
+        value_parser = FalseyValueParser::new()
+    )]
+    pub https: Option<bool>,
     #[arg(long, env = "UNDERCROFT_BOT_SLOT", value_name = "MILLISECONDS")]
     pub bot_slot: Option<String>,
     #[arg(long, env = "UNDERCROFT_BOTS_AT_ONCE", value_name = "COUNT")]
@@ -278,8 +287,16 @@ pub struct Serve {
     pub config: Option<PathBuf>,
     #[arg(long, env = "UNDERCROFT_LOG", value_name = "FILTER")]
     pub log: Option<String>,
-    #[arg(long, env = "UNDERCROFT_LOG_JSON")]
-    pub log_json: bool,
+    #[arg(
+        long,
+        env = "UNDERCROFT_LOG_JSON",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "true",
+        value_name = "WHETHER",
+        value_parser = FalseyValueParser::new()
+    )]
+    pub log_json: Option<bool>,
 }
 
 #[derive(Args)]

@@ -1,9 +1,11 @@
 //! What goes wrong outside the rules, with the exit code that says so: 1 when something checked is not sound, 2 when the program was
 //! asked for something it cannot do.
 
+use std::io::{Write, stderr};
 use std::path::Path;
 use std::process::ExitCode;
 
+use bots::sim::PlanError;
 use table::{SetupErrors, Text};
 
 use crate::voice::Voice;
@@ -49,10 +51,16 @@ impl Failure {
         Failure::new(Text::literal(why.to_string()))
     }
 
+    /// The reasons as words.
+    pub fn words(&self, voice: &Voice) -> String {
+        let reasons: Vec<String> = self.texts.iter().map(|text| voice.say(text)).collect();
+        reasons.join("; ")
+    }
+
     /// Prints the reasons and gives the exit code.
     pub fn report(&self, voice: &Voice) -> ExitCode {
         for text in &self.texts {
-            eprintln!("undercroft: {}", voice.say(text));
+            let _ = writeln!(stderr(), "undercroft: {}", voice.say(text));
         }
         ExitCode::from(self.code)
     }
@@ -64,6 +72,15 @@ impl From<SetupErrors> for Failure {
             Text::new("failure-setup").with("culprit", error.culprit).with("why", error.why)
         };
         Failure { texts: errors.0.into_iter().map(text).collect(), code: UNUSABLE }
+    }
+}
+
+impl From<PlanError> for Failure {
+    fn from(error: PlanError) -> Failure {
+        match error {
+            PlanError::Setup(errors) => Failure::from(errors),
+            PlanError::Player(unknown) => Failure::other(unknown),
+        }
     }
 }
 

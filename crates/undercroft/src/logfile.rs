@@ -26,13 +26,18 @@ impl LogFile {
         Ok(LogFile { path: path.to_owned(), file, written: 0 })
     }
 
-    /// The file of a match that goes on. A last line that was cut short is taken off first.
-    pub fn resume(path: &Path, record: &Record) -> Result<LogFile, Failure> {
-        let complete = record.to_text().len() as u64;
-        let open = OpenOptions::new().append(true).open(path);
-        let file = open.and_then(|file| file.set_len(complete).map(|()| file));
-        let file = file.map_err(|error| Failure::file(path, error))?;
-        Ok(LogFile { path: path.to_owned(), file, written: record.entries().len() })
+    /// The file of a match that goes on. A last line that was cut short is taken off first; a complete one that only lacks its
+    /// end gets it. What stands before stays byte for byte.
+    pub fn resume(path: &Path, log: &Log) -> Result<LogFile, Failure> {
+        let continued = OpenOptions::new().append(true).open(path).and_then(|mut file| {
+            file.set_len(log.complete as u64)?;
+            if log.unended {
+                file.write_all(b"\n")?;
+            }
+            Ok(file)
+        });
+        let file = continued.map_err(|error| Failure::file(path, error))?;
+        Ok(LogFile { path: path.to_owned(), file, written: log.record.entries().len() })
     }
 
     /// Writes the entries that are not in the file yet, and waits until they are on the disk.
@@ -49,12 +54,27 @@ impl LogFile {
     }
 }
 
-/// Reads a log. The number of a last line that was cut short comes with it.
-pub fn read(path: &Path) -> Result<(Record, Option<usize>), Failure> {
+/// A log as it was read.
+pub struct Log {
+    /// Its complete entries.
+    pub record: Record,
+    /// The number of a last line that was cut short.
+    pub torn: Option<usize>,
+    /// How many bytes of the file the entries take.
+    complete: usize,
+    /// Whether the last entry's line lacks its end.
+    unended: bool,
+}
+
+/// Reads a log.
+pub fn read(path: &Path) -> Result<Log, Failure> {
     let mut text = String::new();
     let read = File::open(path).and_then(|mut file| file.read_to_string(&mut text));
     read.map_err(|error| Failure::file(path, error))?;
-    Record::read(&text).map_err(|error| Failure::file(path, error))
+    let (record, torn) = Record::read(&text).map_err(|error| Failure::file(path, error))?;
+    let complete = text.split_inclusive('\n').take(record.entries().len()).map(str::len).sum();
+    let unended = !text[..complete].ends_with('\n');
+    Ok(Log { record, torn, complete, unended })
 }
 
 /// The game that a log is of.

@@ -32,7 +32,10 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => error.exit(),
     };
-    let done = packs::install(&arguments.content).and_then(|()| run(arguments.command, &voice));
+    let spoken = arguments.lang.as_deref().map_or(Ok(()), voice::check);
+    let done = spoken
+        .and_then(|()| packs::install(&arguments.content))
+        .and_then(|()| run(arguments.command, &voice));
     match done {
         Ok(code) => code,
         Err(failure) => failure.report(&voice),

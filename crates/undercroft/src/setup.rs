@@ -13,6 +13,9 @@ use crate::voice::Voice;
 /// The word for a person at this terminal.
 pub const PERSON: &str = "me";
 
+/// More threads than any machine has cores; systems refuse to start many more.
+const MOST_THREADS: usize = 256;
+
 /// The game with this name, or a failure that lists those there are.
 pub fn game(id: &str) -> Result<&'static Boxed, Failure> {
     shelf::find(id).ok_or_else(|| Failure::no_such_game(id))
@@ -77,6 +80,12 @@ pub fn setup(
         seed,
         open: true,
     })
+}
+
+/// How many threads to work with: as typed, as far as that makes sense, or else one a core.
+pub fn threads(typed: Option<usize>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    typed.unwrap_or_else(cores).clamp(1, MOST_THREADS)
 }
 
 /// A seed from a number that somebody typed.

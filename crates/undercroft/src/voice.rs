@@ -3,6 +3,8 @@
 use table::{Refusal, Say, Text};
 use tongues::Tongue;
 
+use crate::failure::Failure;
+
 /// One language to speak in.
 pub struct Voice {
     tongue: Tongue,
@@ -38,6 +40,15 @@ impl Voice {
     pub fn say(&self, text: &Text) -> String {
         self.tongue.say(text)
     }
+}
+
+/// Whether a language that was typed is spoken here.
+pub fn check(tag: &str) -> Result<(), Failure> {
+    let unknown = |_| {
+        let known = tongues::LANGUAGES.join(", ");
+        Failure::new(Text::new("failure-no-such-language").with("language", tag).with("known", known))
+    };
+    Tongue::new(tag).map(|_| ()).map_err(unknown)
 }
 
 /// The value of `--lang`, before the command line is read for real: its help is already in that language.

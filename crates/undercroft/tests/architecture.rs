@@ -11,8 +11,8 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every source file below a folder with its code: comments and what stands behind `#[cfg(test)]` are left out.
-fn sources(folder: &Path) -> Vec<(String, String)> {
+/// Every source file below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
@@ -20,16 +20,23 @@ fn sources(folder: &Path) -> Vec<(String, String)> {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let text = std::fs::read_to_string(&path).unwrap();
-                let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-                let code: Vec<&str> =
-                    code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
-                found.push((path.display().to_string(), code.join("\n")));
+                found.push(path);
             }
         }
     }
     assert!(!found.is_empty(), "{}", folder.display());
     found
+}
+
+/// Every source file below a folder with its code: comments and what stands behind `#[cfg(test)]` are left out.
+fn sources(folder: &Path) -> Vec<(String, String)> {
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let code: Vec<&str> = code.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+        (path.display().to_string(), code.join("\n"))
+    };
+    files(folder).into_iter().map(read).collect()
 }
 
 fn games() -> impl Iterator<Item = (&'static str, PathBuf)> {
@@ -90,6 +97,20 @@ fn rules_use_no_floats_outside_physics() {
         let mut rules = sources(&folder.join("src"));
         rules.retain(|(file, _)| !file.contains("/physics"));
         assert_absent(&rules, &["f32", "f64"], "no floats outside physics");
+    }
+}
+
+#[test]
+fn libraries_that_say_they_have_no_tests_have_none() {
+    let crates = std::fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    let is_untested = |folder: &PathBuf| {
+        std::fs::read_to_string(folder.join("Cargo.toml")).unwrap().contains("\n[lib]\ntest = false\n")
+    };
+    let untested: Vec<PathBuf> = crates.filter(is_untested).collect();
+    assert!(untested.iter().any(|folder| folder.ends_with("shelf")), "{untested:?}");
+    for file in untested.iter().flat_map(|folder| files(&folder.join("src"))) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(!text.contains("#[test]"), "{}: nobody would run this test", file.display());
     }
 }
 

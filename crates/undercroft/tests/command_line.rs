@@ -18,7 +18,7 @@ fn text(output: &[u8]) -> String {
     String::from_utf8_lossy(output).into_owned()
 }
 
-fn typed(arguments: &[&str], lines: &str) -> Output {
+fn typed(arguments: &[&str], lines: impl AsRef<[u8]>) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_undercroft"))
         .args(arguments)
         .env("UNDERCROFT_LANG", "en")
@@ -27,7 +27,7 @@ fn typed(arguments: &[&str], lines: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_ref()).unwrap();
     child.wait_with_output().unwrap()
 }
 
@@ -149,6 +149,24 @@ fn a_killed_match_replays_to_its_last_complete_action_and_goes_on() {
 }
 
 #[test]
+fn a_log_with_other_ends_of_lines_goes_on_without_losing_a_byte() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("match.jsonl");
+    let begun =
+        typed(&["play", "connect-four", "--plain", "--seed", "3", "--log", log.to_str().unwrap()], "d\n");
+    assert!(begun.status.success());
+    let ours = std::fs::read_to_string(&log).unwrap();
+    for before in [ours.replace('\n', "\r\n"), ours.trim_end().to_owned()] {
+        std::fs::write(&log, &before).unwrap();
+        let resumed = typed(&["play", "--plain", "--resume", log.to_str().unwrap()], "c\nquit\n");
+        assert!(resumed.status.success(), "{}", text(&resumed.stderr));
+        assert!(std::fs::read_to_string(&log).unwrap().starts_with(&before));
+        let verified = text(&undercroft(&["verify", log.to_str().unwrap()]).stdout);
+        assert!(verified.contains("4 actions, not over"), "{verified}");
+    }
+}
+
+#[test]
 fn a_match_can_be_continued_from_an_earlier_move() {
     let folder = tempfile::tempdir().unwrap();
     let log = a_log(folder.path());
@@ -157,6 +175,9 @@ fn a_match_can_be_continued_from_an_earlier_move() {
     let fork = folder.path().join("connect-four-00000005.from-6.jsonl");
     let verified = undercroft(&["verify", fork.to_str().unwrap()]);
     assert!(verified.status.success(), "{}", text(&verified.stdout));
+    let beyond = typed(&["play", "--plain", "--resume", log.to_str().unwrap(), "--from", "99"], "quit\n");
+    assert_eq!(beyond.status.code(), Some(2));
+    assert!(text(&beyond.stderr).contains("there is no entry 99"), "{}", text(&beyond.stderr));
 }
 
 #[test]
@@ -176,7 +197,12 @@ fn bad_input_is_named_and_nothing_panics() {
     let broken = folder.path().join("broken.toml");
     std::fs::write(&broken, "title = \"x\"\ngame = \"tic-tac-toe\"\nplayers = 2\ncovers = [\"no.such\"]\n")
         .unwrap();
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 13] = [
+        (&["games", "--lang", "xx"], "no language is called xx here; there are: en, fr, it"),
+        (&["play", "connect-four", "--resume", "x.jsonl"], "cannot be used with"),
+        (&["play", "--resume", "x.jsonl", "--players", "me,random"], "cannot be used with"),
+        (&["arena", "tic-tac-toe", "--players", "random"], "two players or more"),
+        (&["arena", "dungeon-drop", "--mode", "solo", "--players", "random,greedy"], "this takes 1 to 1"),
         (&["play", "chess", "--plain"], "no game is called chess"),
         (&["play", "tic-tac-toe", "--mode", "fast", "--plain"], "mode: no such mode"),
         (&["play", "tic-tac-toe", "--option", "x=1", "--plain"], "x: no such option"),
@@ -234,7 +260,7 @@ fn own_crypt(folder: &Path, breaks: bool) -> String {
     for entry in std::fs::read_dir(house).unwrap() {
         let path = entry.unwrap().path();
         let text = std::fs::read_to_string(&path).unwrap();
-        let mut text = text.replace("crypt", "annex").replace("house = true\n", "");
+        let mut text = text.replace("crypt", "annex");
         if breaks && path.ends_with("boons.toml") {
             text = text.replacen("cost = { glory = 2 }", "cost = { gold = 2 }", 1);
         }
@@ -253,6 +279,9 @@ fn cards_of_ones_own_are_played_or_every_fault_is_named() {
     assert!(said.contains("boons.toml:") && said.contains("annex.grave-ward, field `cost`"), "{said}");
     let whole = sim(&own_crypt(folder.path(), false));
     assert_eq!(whole.status.code(), Some(0), "{}", text(&whole.stderr));
+    let masters = concat!("map-masters=", env!("CARGO_MANIFEST_DIR"), "/../../content/map-masters/house");
+    let copy = undercroft(&["--content", masters, "sim", "map-masters", "--games", "1"]);
+    assert_eq!(copy.status.code(), Some(0), "{}", text(&copy.stderr));
     let of_parley = format!("parley={}", folder.path().display());
     for (content, culprit) in [
         ("dungeoneer", "GAME=FOLDER"),
@@ -263,4 +292,132 @@ fn cards_of_ones_own_are_played_or_every_fault_is_named() {
         assert_eq!(refused.status.code(), Some(2), "{content}");
         assert!(text(&refused.stderr).contains(culprit), "{content}: {}", text(&refused.stderr));
     }
+}
+
+/// Runs the program with a standard output of one's choice.
+fn printing_to(arguments: &[&str], stdout: Stdio) -> Output {
+    let program = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        .args(arguments)
+        .env("UNDERCROFT_LANG", "en")
+        .stdout(stdout)
+        .stderr(Stdio::piped())
+        .spawn();
+    program.unwrap().wait_with_output().unwrap()
+}
+
+/// A pipe that nobody reads.
+fn unread() -> Stdio {
+    std::io::pipe().unwrap().1.into()
+}
+
+#[test]
+fn nobody_reading_changes_no_verdict() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("bad.jsonl");
+    std::fs::write(&log, "bad\n").unwrap();
+    for (arguments, code) in [
+        (vec!["verify", log.to_str().unwrap()], 1),
+        (vec!["rules", "list"], 0),
+        (vec!["completions", "bash"], 0),
+    ] {
+        let ran = printing_to(&arguments, unread());
+        assert_eq!((ran.status.code(), text(&ran.stderr)), (Some(code), String::new()), "{arguments:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_no_success() {
+    for arguments in [vec!["games"], vec!["rules", "list"], vec!["completions", "bash"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let ran = printing_to(&arguments, full.into());
+        let said = text(&ran.stderr);
+        assert_eq!(ran.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.starts_with("undercroft: ") && !said.contains("panicked"), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn a_server_whose_line_nobody_reads_serves_all_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()])
+        .stdout(unread())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    let ended = server.try_wait().unwrap();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    assert_eq!(ended, None);
+}
+
+#[test]
+fn results_of_an_arena_cut_anywhere_are_completed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("results.jsonl");
+    let arena = || {
+        let file = path.to_str().unwrap();
+        let players =
+            ["arena", "tic-tac-toe", "--players", "random,greedy", "--seeds", "2", "--threads", "1"];
+        undercroft(&[&players[..], &["--results", file]].concat())
+    };
+    assert!(arena().status.success());
+    let whole = std::fs::read_to_string(&path).unwrap();
+    let first = whole.find('\n').unwrap();
+    for cut in [0, 7, first, first + 1, first + 9, whole.len() - 1] {
+        std::fs::write(&path, &whole[..cut]).unwrap();
+        let ran = arena();
+        assert!(ran.status.success(), "cut at {cut}: {}", text(&ran.stderr));
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), whole, "cut at {cut}");
+    }
+    std::fs::write(&path, "a shopping list").unwrap();
+    assert_eq!(arena().status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "a shopping list");
+}
+
+#[test]
+fn a_line_that_is_no_text_is_no_answer_and_ends_nothing() {
+    let played = typed(&["play", "tic-tac-toe", "--plain", "--seed", "3"], b"\xff\xfe\na1\na1\n");
+    let said = text(&played.stdout);
+    assert!(
+        played.status.success() && said.contains("Not understood") && said.contains("Not allowed."),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_log_that_cannot_be_read_does_not_hide_what_was_found_about_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = a_log(folder.path());
+    let ran = undercroft(&["verify", "no-such-file", log.to_str().unwrap()]);
+    let said = text(&ran.stdout);
+    assert_eq!(ran.status.code(), Some(1));
+    assert!(
+        said.contains("no-such-file: NOT sound. No such file") && said.contains("sound. connect-four"),
+        "{said}"
+    );
+}
+
+#[test]
+fn more_threads_than_there_can_be_and_more_bouts_than_fit_are_borne() {
+    let many = undercroft(&["sim", "tic-tac-toe", "--games", "200", "--threads", "100000", "--json"]);
+    assert!(many.status.success(), "{}", text(&many.stderr));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("results.jsonl");
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_undercroft"))
+        .args(["arena", "tic-tac-toe", "--players", "random,greedy", "--seeds", "1000000000000"])
+        .args(["--results", path.to_str().unwrap()])
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = || std::fs::read_to_string(&path).map_or(0, |text| text.lines().count());
+    let begun = std::time::Instant::now();
+    while lines() < 3 && begun.elapsed().as_secs() < 20 && arena.try_wait().unwrap().is_none() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    arena.kill().unwrap();
+    arena.wait().unwrap();
+    assert!(lines() >= 3);
 }

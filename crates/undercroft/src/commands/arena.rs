@@ -1,11 +1,12 @@
 //! `undercroft arena`: a round robin between players, and their ratings.
 
+use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::arena::{Bout, Rating, pairs, rate};
 use bots::sim::Plan;
@@ -19,6 +20,9 @@ use crate::failure::Failure;
 use crate::out;
 use crate::setup;
 use crate::voice::Voice;
+
+/// Why a file is not added to.
+const OTHER: &str = "line 1: these are the results of another arena";
 
 /// What a file of results begins with, so that no two arenas get mixed up.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,6 +61,9 @@ pub fn run(arguments: &Arena, voice: &Voice) -> Result<ExitCode, Failure> {
 }
 
 fn names(typed: &[String]) -> Result<Vec<String>, Failure> {
+    if typed.len() < 2 {
+        return Err(Failure::new(Text::new("failure-arena-alone")));
+    }
     match typed.iter().find(|name| !bots::is_player(name)) {
         None => Ok(typed.to_vec()),
         Some(name) => {
@@ -66,44 +73,48 @@ fn names(typed: &[String]) -> Result<Vec<String>, Failure> {
     }
 }
 
-/// The bouts in a file of results; a file that is not there yet is begun. A last line cut short by a crash is left out.
+/// The bouts in a file of results. A line that lacks its end was cut short by a crash: it is taken off, and what it was about is
+/// played again. A file that is not there yet, or not even its first line, is begun.
 fn read(path: &Path, poster: &Poster) -> Result<Vec<Bout>, Failure> {
-    if !path.exists() {
-        let line = format!("{}\n", serde_json::to_string(poster)?);
-        std::fs::write(path, line).map_err(|error| Failure::file(path, error))?;
+    let text = match std::fs::read_to_string(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+        read => read.map_err(|error| Failure::file(path, error))?,
+    };
+    let first = format!("{}\n", serde_json::to_string(poster)?);
+    let complete = text.rfind('\n').map_or(0, |end| end + 1);
+    if complete == 0 {
+        // Nothing of anybody else's is written over.
+        if !first.starts_with(&text) {
+            return Err(Failure::file(path, OTHER));
+        }
+        std::fs::write(path, first).map_err(|error| Failure::file(path, error))?;
         return Ok(Vec::new());
     }
-    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
-    let mut lines = text.split_inclusive('\n');
-    let head: Poster = serde_json::from_str(lines.next().unwrap_or_default())
-        .map_err(|error| Failure::file(path, format!("line 1: {error}")))?;
+    let wrong = |number: usize, why: &dyn Display| Failure::file(path, format!("line {number}: {why}"));
+    let mut lines = text[..complete].lines();
+    let head: Poster =
+        serde_json::from_str(lines.next().unwrap_or_default()).map_err(|error| wrong(1, &error))?;
     if head != *poster {
-        return Err(Failure::file(path, "line 1: these are the results of another arena"));
+        return Err(Failure::file(path, OTHER));
     }
-    let mut bouts = Vec::new();
-    let mut complete = text.split_inclusive('\n').next().map_or(0, str::len);
-    for (index, line) in lines.enumerate() {
-        match serde_json::from_str(line) {
-            Ok(bout) => bouts.push(bout),
-            Err(_) if !line.ends_with('\n') => break,
-            Err(error) => return Err(Failure::file(path, format!("line {}: {error}", index + 2))),
-        }
-        complete += line.len();
-    }
+    let bout = |(index, line)| serde_json::from_str(line).map_err(|error| wrong(index + 2, &error));
+    let bouts = lines.enumerate().map(bout).collect::<Result<_, _>>()?;
     let cut = OpenOptions::new().write(true).open(path).and_then(|file| file.set_len(complete as u64));
     cut.map_err(|error| Failure::file(path, error))?;
     Ok(bouts)
 }
 
 fn play(boxed: &Boxed, poster: &Poster, arguments: &Arena, done: Vec<Bout>) -> Result<Vec<Bout>, Failure> {
-    let all = (0..arguments.seeds).flat_map(|seed| pairs(poster.players.len()).map(move |pair| (pair, seed)));
-    let missing: Vec<_> = all
-        .filter(|(pair, seed)| !done.iter().any(|bout| bout.players == *pair && bout.seed == *seed))
-        .collect();
-    let bar = progress_bar(missing.len() as u64);
-    let (next, bouts) = (AtomicUsize::new(0), Mutex::new(done));
+    let players = poster.players.len();
+    let known: BTreeSet<_> = done.iter().map(|bout| (bout.seed, bout.players)).collect();
+    let all = (0..arguments.seeds).flat_map(|seed| pairs(players).map(move |pair| (seed, pair)));
+    let missing = Mutex::new(all.filter(|bout| !known.contains(bout)));
+    let whole = arguments.seeds.saturating_mul(pairs(players).count() as u64);
+    let bar = progress_bar(whole.saturating_sub(known.len() as u64));
+    let bouts = Mutex::new(done);
+    let next = || missing.lock().ok().and_then(|mut missing| missing.next());
     let work = || -> Result<(), Failure> {
-        while let Some(&(pair, seed)) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
+        while let Some((seed, pair)) = next() {
             let bout = bout(boxed, poster, pair, seed)?;
             let mut bouts = bouts.lock().map_err(|error| Failure::other(error.to_string()))?;
             if let Some(path) = &arguments.results {
@@ -114,10 +125,8 @@ fn play(boxed: &Boxed, poster: &Poster, arguments: &Arena, done: Vec<Bout>) -> R
         }
         Ok(())
     };
-    let threads =
-        arguments.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     std::thread::scope(|scope| {
-        let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let helpers: Vec<_> = (1..setup::threads(arguments.threads)).map(|_| scope.spawn(work)).collect();
         let mine = work();
         helpers
             .into_iter()
@@ -152,7 +161,7 @@ fn bout(boxed: &Boxed, poster: &Poster, players: (usize, usize), seed: u64) -> R
             threads: 1,
             judge_every: 1,
         };
-        let report = (boxed.simulate)(&plan, &|_| {}).map_err(Failure::other)?;
+        let report = (boxed.simulate)(&plan, &|_| {})?;
         if let Some(trouble) = report.troubles.first() {
             return Err(Failure::unsound(Text::literal(format!("seed {}: {}", trouble.seed, trouble.why))));
         }

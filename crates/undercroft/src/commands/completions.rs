@@ -6,9 +6,12 @@ use clap::CommandFactory;
 
 use crate::arguments::{Arguments, Completions};
 use crate::failure::Failure;
+use crate::output;
 
 /// Prints the completions of a shell.
 pub fn run(arguments: &Completions) -> Result<ExitCode, Failure> {
-    clap_complete::generate(arguments.shell, &mut Arguments::command(), "undercroft", &mut std::io::stdout());
+    let mut script = Vec::new();
+    clap_complete::generate(arguments.shell, &mut Arguments::command(), "undercroft", &mut script);
+    output::bytes(&script);
     Ok(ExitCode::SUCCESS)
 }

@@ -47,8 +47,7 @@ fn which_game(voice: &Voice) -> Result<&'static shelf::Boxed, Failure> {
         out!("{:>3}  {}: {}", index + 1, boxed.game.facts().title, voice.say(&boxed.game.facts().about()));
     }
     out!("{}", voice.say(&Text::new("play-which-game")));
-    let mut line = String::new();
-    std::io::stdin().read_line(&mut line)?;
+    let line = plain::next_line(&mut std::io::stdin().lock())?.unwrap_or_default();
     let line = line.trim();
     if line.is_empty() {
         return Err(Failure::new(Text::new("failure-which-game")));
@@ -60,12 +59,17 @@ fn which_game(voice: &Voice) -> Result<&'static shelf::Boxed, Failure> {
 /// The match of a log; with `--from` it goes on from an earlier entry with new luck, in a log beside the old one.
 fn resumed(arguments: &Play) -> Result<Opened, Failure> {
     let path = arguments.resume.as_deref().unwrap_or(std::path::Path::new(""));
-    let (record, _) = logfile::read(path)?;
-    let boxed = logfile::game_of(path, &record)?;
-    let game = boxed.game.replay(&record, None).map_err(|error| Failure::file(path, error))?;
+    let log = logfile::read(path)?;
+    let boxed = logfile::game_of(path, &log.record)?;
+    let game = boxed.game.replay(&log.record, None).map_err(|error| Failure::file(path, error))?;
     match arguments.from {
-        None => Ok((game, Some(LogFile::resume(path, &record)?))),
+        None => Ok((game, Some(LogFile::resume(path, &log)?))),
         Some(entry) => {
+            let last = log.record.entries().len().saturating_sub(1);
+            if entry > last {
+                let text = Text::new("failure-no-such-entry").with("entry", entry).with("last", last);
+                return Err(Failure::new(text));
+            }
             let fork = game.fork(entry.saturating_add(1), setup::fresh_seed()?);
             let fork = fork.map_err(|error| Failure::file(path, error))?;
             let beside = path.with_extension(format!("from-{entry}.jsonl"));

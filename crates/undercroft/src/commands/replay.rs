@@ -25,7 +25,7 @@ struct Summary {
 
 /// Replays a log to its end, or to an entry, and prints what happened.
 pub fn run(arguments: &Replay, voice: &Voice) -> Result<ExitCode, Failure> {
-    let (record, torn) = logfile::read(&arguments.file)?;
+    let logfile::Log { record, torn, .. } = logfile::read(&arguments.file)?;
     let boxed = logfile::game_of(&arguments.file, &record)?;
     let record = record.prefix(arguments.to.map_or(usize::MAX, |entry| entry.saturating_add(1)));
     let seed = seed_of(&record, &arguments.file)?;
@@ -60,7 +60,7 @@ fn seed_of(prefix: &Record, file: &std::path::Path) -> Result<Option<table::Dige
     };
     match shown(prefix) {
         Some(seed) => Ok(Some(seed)),
-        None => Ok(shown(&logfile::read(file)?.0)),
+        None => Ok(shown(&logfile::read(file)?.record)),
     }
 }
 

@@ -98,7 +98,7 @@ fn line(ran: &Ran, voice: &Voice) -> String {
 
 fn from_log(arguments: &ScenarioFrom) -> Result<ExitCode, Failure> {
     let path: &Path = &arguments.file;
-    let (record, _) = logfile::read(path)?;
+    let record = logfile::read(path)?.record;
     let boxed = logfile::game_of(path, &record)?;
     let text = boxed.game.scenario_from(&record, arguments.at).map_err(|error| Failure::file(path, error))?;
     out!("{}", text.trim_end());

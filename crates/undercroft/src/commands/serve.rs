@@ -1,5 +1,8 @@
 //! `undercroft serve`: people play together.
 
+use std::io::Write;
+use std::num::{IntErrorKind, ParseIntError};
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -11,8 +14,14 @@ use table::Text;
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
-use crate::out;
 use crate::voice::Voice;
+
+/// The longest time that can be set, in seconds.
+const YEAR: u64 = 365 * 24 * 60 * 60;
+/// The most bots that can think at the same time.
+const BOTS: usize = 10_000;
+/// The most connections that can be kept open.
+const CONNECTIONS: usize = 10_000_000;
 
 /// Settings as a file has them: the flags' names as keys.
 #[derive(Default, Deserialize)]
@@ -45,12 +54,14 @@ pub fn run(arguments: &Serve, voice: &Voice) -> Result<ExitCode, Failure> {
     let file = arguments.config.as_deref().map_or_else(|| Ok(File::default()), read_file)?;
     let settings = settings(arguments, &file)?;
     let filter = arguments.log.clone().or(file.log).unwrap_or_else(|| "info".to_owned());
-    server::logs(arguments.log_json || file.log_json, &filter)
+    server::logs(arguments.log_json.unwrap_or(file.log_json), &filter)
         .map_err(|why| bad_setting("log", &filter, &why))?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::open(settings).await.map_err(Failure::other)?;
-        out!("{}", voice.say(&Text::new("serve-ready").with("address", server.address()?.to_string())));
+        let ready = voice.say(&Text::new("serve-ready").with("address", server.address()?.to_string()));
+        // A server whose one line nobody reads, or that cannot be written, serves all the same.
+        let _ = writeln!(std::io::stdout(), "{ready}");
         server.run(told_to_stop()).await.map_err(Failure::other)
     })?;
     Ok(ExitCode::SUCCESS)
@@ -77,30 +88,32 @@ fn settings(typed: &Serve, file: &File) -> Result<Settings, Failure> {
             return Err(bad_setting(name, address, "https://…"));
         }
     }
-    let slot = number("bot-slot", &typed.bot_slot, file.bot_slot)?;
-    let idle = number("idle", &typed.idle, file.idle)?;
-    let notice = number("notice-after", &typed.notice_after, file.notice_after)?;
-    let limit = number("bot-limit", &typed.bot_limit, file.bot_limit)?;
+    let slot = number("bot-slot", &typed.bot_slot, file.bot_slot, 0..=1000 * YEAR)?;
+    let idle = number("idle", &typed.idle, file.idle, 0..=YEAR)?;
+    let notice = number("notice-after", &typed.notice_after, file.notice_after, 0..=YEAR)?;
+    let limit = number("bot-limit", &typed.bot_limit, file.bot_limit, 0..=YEAR)?;
+    let tables = number(
+        "tables-per-person",
+        &typed.tables_per_person,
+        file.tables_per_person,
+        1..=i64::from(i32::MAX),
+    )?;
     let webhooks = typed.webhooks.as_ref().or(file.webhooks.as_ref());
     Ok(Settings {
         listen: listen.map_or(Ok(usual.listen), |text| read("listen", text))?,
         data: typed.data.clone().or_else(|| file.data.clone()).unwrap_or(usual.data),
         database: typed.database.clone().or_else(|| file.database.clone()),
         origins: origins.clone(),
-        https: typed.https || file.https,
+        https: typed.https.unwrap_or(file.https),
         bot_slot: slot.map_or(usual.bot_slot, Duration::from_millis),
-        bots_at_once: some("bots-at-once", number("bots-at-once", &typed.bots_at_once, file.bots_at_once)?)?
+        bots_at_once: number("bots-at-once", &typed.bots_at_once, file.bots_at_once, 1..=BOTS)?
             .unwrap_or(usual.bots_at_once),
         idle: idle.map_or(usual.idle, Duration::from_secs),
-        tables_per_person: some(
-            "tables-per-person",
-            number("tables-per-person", &typed.tables_per_person, file.tables_per_person)?,
-        )?
-        .unwrap_or(usual.tables_per_person),
-        connections: some("connections", number("connections", &typed.connections, file.connections)?)?
+        tables_per_person: tables.unwrap_or(usual.tables_per_person),
+        connections: number("connections", &typed.connections, file.connections, 1..=CONNECTIONS)?
             .unwrap_or(usual.connections),
-        rate: number("rate", &typed.rate, file.rate)?.unwrap_or(usual.rate),
-        message_rate: number("message-rate", &typed.message_rate, file.message_rate)?
+        rate: number("rate", &typed.rate, file.rate, 0..=u32::MAX)?.unwrap_or(usual.rate),
+        message_rate: number("message-rate", &typed.message_rate, file.message_rate, 0..=u32::MAX)?
             .unwrap_or(usual.message_rate),
         home,
         notice_after: notice.map_or(usual.notice_after, Duration::from_secs),
@@ -112,20 +125,27 @@ fn settings(typed: &Serve, file: &File) -> Result<Settings, Failure> {
     })
 }
 
-fn number<T: FromStr>(name: &str, typed: &Option<String>, file: Option<T>) -> Result<Option<T>, Failure>
-where
-    T::Err: ToString,
-{
-    match typed {
-        Some(text) => read(name, text).map(Some),
-        None => Ok(file),
-    }
-}
-
-/// A number that must not be nothing or less.
-fn some<T: PartialOrd + From<u8> + ToString>(name: &str, chosen: Option<T>) -> Result<Option<T>, Failure> {
+/// A number that makes sense, typed or from the file.
+fn number<T: FromStr<Err = ParseIntError> + PartialOrd + ToString>(
+    name: &str,
+    typed: &Option<String>,
+    file: Option<T>,
+    sensible: RangeInclusive<T>,
+) -> Result<Option<T>, Failure> {
+    let (least, most) = (sensible.start(), sensible.end());
+    let too_large = |value: &str| bad_setting(name, value, &format!("≤ {}", most.to_string()));
+    let chosen = match typed {
+        None => file,
+        Some(text) => Some(text.parse().map_err(|error: ParseIntError| match error.kind() {
+            IntErrorKind::PosOverflow => too_large(text),
+            _ => bad_setting(name, text, &error.to_string()),
+        })?),
+    };
     match chosen {
-        Some(count) if count < T::from(1) => Err(bad_setting(name, &count.to_string(), "≥ 1")),
+        Some(number) if number < *least => {
+            Err(bad_setting(name, &number.to_string(), &format!("≥ {}", least.to_string())))
+        }
+        Some(number) if number > *most => Err(too_large(&number.to_string())),
         other => Ok(other),
     }
 }
@@ -176,6 +196,33 @@ mod tests {
         let file: File = toml::from_str("listen = \"127.0.0.1:1\"\nidle = 9\n").unwrap();
         let chosen = settings(&typed(&["--listen", "127.0.0.1:2"]), &file).unwrap();
         assert_eq!((chosen.listen.port(), chosen.idle.as_secs()), (2, 9));
+    }
+
+    #[test]
+    fn what_is_switched_off_counts_more_than_what_the_file_switches_on() {
+        let file: File = toml::from_str("https = true").unwrap();
+        let https = |words: &[&str]| settings(&typed(words), &file).unwrap().https;
+        assert!(https(&[]) && https(&["--https"]));
+        assert!(!https(&["--https=false"]));
+        assert!(settings(&typed(&["--https"]), &File::default()).unwrap().https);
+    }
+
+    #[test]
+    fn a_number_too_large_is_refused_with_the_largest_there_is() {
+        let huge = u64::MAX.to_string();
+        for (flag, value, most) in [
+            ("--bot-slot", huge.as_str(), "31536000000"),
+            ("--idle", "99999999999999999999", "31536000"),
+            ("--notice-after", "31536001", "31536000"),
+            ("--bots-at-once", &huge, "10000"),
+            ("--connections", &huge, "10000000"),
+            ("--tables-per-person", "9223372036854775807", "2147483647"),
+            ("--rate", "4294967296", "4294967295"),
+        ] {
+            let refused = settings(&typed(&[flag, value]), &File::default()).unwrap_err();
+            let said = refused.words(&Voice::in_language("en"));
+            assert!(said.contains(&flag[2..]) && said.contains(&format!("≤ {most}")), "{said}");
+        }
     }
 
     #[test]

@@ -38,9 +38,7 @@ pub fn run(arguments: &Sim, voice: &Voice) -> Result<ExitCode, Failure> {
         games: arguments.games,
         seed: arguments.seed,
         rotate: !arguments.no_rotation,
-        threads: arguments
-            .threads
-            .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+        threads: setup::threads(arguments.threads),
         judge_every: arguments.judge_every,
     };
     let report = match &arguments.report.as_ref().or(arguments.csv.as_ref()) {
@@ -71,10 +69,7 @@ fn simulate<T>(
     let seconds = begun.elapsed().as_secs_f64();
     let _ = std::panic::take_hook();
     bar.finish_and_clear();
-    let mut done = done.map_err(|error| match error {
-        PlanError::Setup(errors) => Failure::from(errors),
-        PlanError::Player(unknown) => Failure::other(unknown),
-    })?;
+    let mut done = done?;
     report(&mut done).took(seconds);
     Ok(done)
 }

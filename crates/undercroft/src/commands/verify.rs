@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use serde::Serialize;
-use table::Text;
+use table::{AnyMatch, Text};
 
 use crate::arguments::Verify;
 use crate::failure::{Failure, UNSOUND};
@@ -26,7 +26,7 @@ struct Verdict {
 
 /// Verifies each log and says what was found. Exits with 1 when any is not sound.
 pub fn run(arguments: &Verify, voice: &Voice) -> Result<ExitCode, Failure> {
-    let verdicts = arguments.files.iter().map(|file| verify(file, voice)).collect::<Result<Vec<_>, _>>()?;
+    let verdicts: Vec<Verdict> = arguments.files.iter().map(|file| verify(file, voice)).collect();
     if arguments.json {
         out!("{}", serde_json::to_string_pretty(&verdicts)?);
     } else {
@@ -36,8 +36,7 @@ pub fn run(arguments: &Verify, voice: &Voice) -> Result<ExitCode, Failure> {
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::from(UNSOUND) })
 }
 
-fn verify(file: &Path, voice: &Voice) -> Result<Verdict, Failure> {
-    let text = std::fs::read_to_string(file).map_err(|error| Failure::file(file, error))?;
+fn verify(file: &Path, voice: &Voice) -> Verdict {
     let mut verdict = Verdict {
         file: file.display().to_string(),
         sound: false,
@@ -46,25 +45,24 @@ fn verify(file: &Path, voice: &Voice) -> Result<Verdict, Failure> {
         finished: false,
         why: None,
     };
-    let (record, torn) = match table::Record::read(&text) {
-        Ok(read) => read,
-        Err(error) => return Ok(Verdict { why: Some(error.to_string()), ..verdict }),
-    };
+    match look(file, &mut verdict, voice) {
+        Ok(game) => {
+            Verdict { sound: true, actions: game.actions(), finished: game.outcome().is_some(), ..verdict }
+        }
+        Err(why) => Verdict { why: Some(why), ..verdict },
+    }
+}
+
+/// The match of a log, or what is wrong with it. The game is noted as soon as it is known.
+fn look(file: &Path, verdict: &mut Verdict, voice: &Voice) -> Result<Box<dyn AnyMatch>, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    let (record, torn) = table::Record::read(&text).map_err(|error| error.to_string())?;
     if let Some(line) = torn {
-        let why = voice.say(&Text::new("replay-cut-short").with("line", line));
-        return Ok(Verdict { why: Some(why), ..verdict });
+        return Err(voice.say(&Text::new("replay-cut-short").with("line", line)));
     }
-    let boxed = logfile::game_of(file, &record)?;
+    let boxed = logfile::game_of(file, &record).map_err(|failure| failure.words(voice))?;
     verdict.game = Some(boxed.id().to_owned());
-    match boxed.game.replay(&record, None) {
-        Ok(game) => Ok(Verdict {
-            sound: true,
-            actions: game.actions(),
-            finished: game.outcome().is_some(),
-            ..verdict
-        }),
-        Err(error) => Ok(Verdict { why: Some(error.to_string()), ..verdict }),
-    }
+    boxed.game.replay(&record, None).map_err(|error| error.to_string())
 }
 
 fn sentence(verdict: &Verdict) -> Text {

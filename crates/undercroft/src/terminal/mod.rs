@@ -12,6 +12,9 @@ use crate::failure::Failure;
 use crate::logfile::LogFile;
 use crate::voice::{Voice, explain};
 
+/// How many lines of what happened a screen can show at most.
+const REMEMBERED: usize = 200;
+
 /// A match with everybody who sits at this terminal.
 pub struct Sitting {
     game: Box<dyn AnyMatch>,
@@ -80,9 +83,37 @@ impl Sitting {
                 return Ok(Ok(()));
             }
             Err(Rejection::Refused(refusal)) => explain(&refusal, &self.tongue),
-            Err(other) => self.say(&Text::new("play-not-understood").with("why", other.to_string())),
+            Err(Rejection::NotAnAnswer(why)) => self.not_understood(seat, answer, &why.0),
+            Err(Rejection::NotBegun) => self.say(&Text::new("server-refused-not-begun")),
         };
         Ok(Err(words))
+    }
+
+    /// What was not understood, and an answer that would be. Games explain themselves in English alone.
+    fn not_understood(&self, seat: Seat, answer: &Answer, why: &str) -> String {
+        let words = match answer {
+            Answer::Words(typed) => self.say(&Text::new("play-not-understood").with("typed", typed.as_str())),
+            _ => self.say(&Text::new("server-refused-not-an-answer")),
+        };
+        let why = if self.tongue.language() == "en" { format!(" {why}.") } else { String::new() };
+        let example = self.game.listed(seat).into_iter().next();
+        let example = example.map(|example| self.say(&Text::new("play-example").with("example", example)));
+        format!("{words}{why} {}", example.unwrap_or_default()).trim_end().to_owned()
+    }
+
+    /// How the game is played, in a few sentences, and where its rules are.
+    pub fn primer(&self) -> Vec<String> {
+        let facts = self.game.facts();
+        let known = |number| {
+            let key = format!("{}-primer-{number}", facts.id);
+            Some(self.say(&Text::keyed(key.clone()))).filter(|words| *words != key)
+        };
+        let mut lines: Vec<String> = (1..).map_while(known).collect();
+        if lines.is_empty() {
+            lines.push(self.say(&facts.about()));
+        }
+        lines.push(self.say(&Text::new("play-rules").with("game", facts.id)));
+        lines
     }
 
     /// A person takes back the last action, and what bots did since; or the reason why not, as words.
@@ -107,6 +138,12 @@ impl Sitting {
         self.game.told(from..u32::MAX, viewer).iter().map(|(_, text)| self.tongue.say(text)).collect()
     }
 
+    /// What has happened and was not taken back, as a viewer was told it, the newest last; long ago is left out.
+    pub fn history(&self, viewer: Viewer) -> Vec<String> {
+        let told = self.game.told(0..u32::MAX, viewer);
+        told[told.len().saturating_sub(REMEMBERED)..].iter().map(|(_, text)| self.tongue.say(text)).collect()
+    }
+
     /// Whether several people share this terminal, so that hidden things must be covered between their turns.
     pub fn is_shared(&self) -> bool {
         self.opponents.iter().filter(|opponent| opponent.is_none()).count() > 1
@@ -125,6 +162,39 @@ impl Sitting {
         match &mut self.log {
             Some(log) => log.keep_up(self.game.as_ref()),
             None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::arguments::MatchChoice;
+    use crate::setup;
+
+    /// A person and a bot at a table of the game, with a known seed.
+    pub fn at_table(game: &str, language: &str) -> Sitting {
+        let (boxed, voice) = (setup::game(game).unwrap(), Voice::in_language(language));
+        let choice = MatchChoice { mode: None, options: vec![], players: vec![], seats: None };
+        let names = [setup::PERSON.to_owned(), "random".to_owned()];
+        let setup = setup::setup(&choice, &boxed.game.schema(), &names, setup::seed_from(1), &voice);
+        let mut game = boxed.game.open(setup.unwrap()).unwrap();
+        game.begin().unwrap();
+        Sitting::new(game, None, &voice).unwrap()
+    }
+
+    #[test]
+    fn what_is_not_understood_is_said_in_the_readers_language_with_an_example() {
+        for (language, expected) in [
+            ("en", "Not understood: “foo”. `foo` is no cell; cells are a1 to c3. For example: a1"),
+            ("fr", "Pas compris : « foo ». Par exemple : a1"),
+            ("it", "Non capito: «foo». Per esempio: a1"),
+        ] {
+            let mut sitting = at_table("tic-tac-toe", language);
+            let said = sitting.answer(Seat::new(0), &Answer::Words("foo".to_owned())).unwrap();
+            assert_eq!(said, Err(expected.to_owned()));
         }
     }
 }

@@ -8,7 +8,7 @@ use table::{Choice, Form, Question, Seat, Text, Viewer};
 use super::{Sitting, answer};
 use crate::commands::replay::outcome_lines;
 use crate::failure::Failure;
-use crate::out;
+use crate::{out, output};
 
 /// What a person typed.
 enum Typed {
@@ -22,18 +22,21 @@ enum Typed {
 
 /// Plays until the match is over, or until nobody types any more.
 pub fn play(sitting: &mut Sitting) -> Result<ExitCode, Failure> {
-    let mut lines = stdin().lock().lines();
+    let mut input = stdin().lock();
     out!("{}", sitting.say(&Text::new("play-help")));
     while let Some(seat) = sitting.next_person()? {
         show(sitting, seat);
         loop {
-            let Some(line) = lines.next().transpose()? else {
+            if output::is_unread() {
+                return Ok(ExitCode::SUCCESS);
+            }
+            let Some(line) = next_line(&mut input)? else {
                 out!("{}", sitting.say(&Text::new("play-input-ended")));
                 return Ok(ExitCode::SUCCESS);
             };
             match typed(&line) {
                 Typed::Quit => return Ok(ExitCode::SUCCESS),
-                Typed::Help => out!("{}", sitting.say(&Text::new("play-help"))),
+                Typed::Help => help(sitting),
                 Typed::Board => show(sitting, seat),
                 Typed::Rule(id) => show_rule(sitting, &id),
                 Typed::Undo => match sitting.undo(seat)? {
@@ -51,6 +54,13 @@ pub fn play(sitting: &mut Sitting) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The next line that is typed; nothing once there are no more. What is no text is shown as such, and is no answer.
+pub fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let read = input.read_until(b'\n', &mut line)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+}
+
 fn typed(line: &str) -> Typed {
     match line.trim() {
         "quit" | "exit" => Typed::Quit,
@@ -62,6 +72,11 @@ fn typed(line: &str) -> Typed {
             None => Typed::Answer(line.to_owned()),
         },
     }
+}
+
+fn help(sitting: &Sitting) {
+    out!("{}", sitting.say(&Text::new("play-help")));
+    sitting.primer().iter().for_each(|line| out!("{line}"));
 }
 
 fn respond(sitting: &mut Sitting, seat: Seat, line: &str) -> Result<Result<(), String>, Failure> {

@@ -20,6 +20,10 @@ pub fn page(frame: &mut Frame<'_>, page: &Page, sitting: &Sitting) {
         cover(frame, frame.area(), page, sitting);
         return;
     }
+    if let Some(scrolled) = page.help {
+        help(frame, scrolled, sitting);
+        return;
+    }
     let panes = Panes::of(frame.area(), |width| question_rows(page, sitting, width));
     draw_board(frame, panes.board, page, sitting);
     draw_log(frame, panes.log, page, sitting);
@@ -32,6 +36,20 @@ fn cover(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) {
         let words = sitting.say(&Text::new("screen-hand-over").with("seat", seat));
         frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }).block(Block::bordered()), area);
     }
+}
+
+/// The keys, how the game is played, and where its rules are.
+fn help(frame: &mut Frame<'_>, scrolled: u16, sitting: &Sitting) {
+    let title = sitting.say(&Text::new("primer-title"));
+    let block = Block::bordered().title(title).title_bottom(sitting.say(&Text::new("screen-help-close")));
+    let inside = block.inner(frame.area());
+    let keys = sitting.say(&Text::new("screen-help"));
+    let paragraphs = sitting.primer().into_iter().chain(keys.lines().map(str::to_owned));
+    let lines: Vec<String> =
+        paragraphs.flat_map(|line| wrapped(&line, usize::from(inside.width), "  ")).collect();
+    let hidden = (lines.len() as u16).saturating_sub(inside.height);
+    let words = Paragraph::new(lines.join("\n")).scroll((scrolled.min(hidden), 0));
+    frame.render_widget(words.block(block), frame.area());
 }
 
 /// The board; what does not fit is reached by scrolling.
@@ -174,7 +192,33 @@ fn draw_rows(frame: &mut Frame<'_>, area: Rect, page: &Page, sitting: &Sitting) 
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
+    use crate::terminal::tests::at_table;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+
+    #[test]
+    fn the_help_says_how_to_play_and_which_keys_there_are_in_every_language() {
+        for (language, words) in
+            [("en", ["F2", "undercroft rules"]), ("fr", ["Échap", "Quêtes"]), ("it", ["Invio", "Imprese"])]
+        {
+            let sitting = at_table("dungeoneer", language);
+            let mut terminal = Terminal::new(TestBackend::new(80, 40)).unwrap();
+            terminal.draw(|frame| help(frame, 0, &sitting)).unwrap();
+            let shown = terminal.backend().to_string();
+            assert!(words.iter().all(|word| shown.contains(word)), "{shown}");
+        }
+    }
+
+    #[test]
+    fn the_hints_fit_a_screen_of_eighty_columns() {
+        for language in tongues::LANGUAGES {
+            let hints = at_table("tic-tac-toe", language).say(&Text::new("screen-hints"));
+            assert!(hints.chars().count() <= 80 && hints.contains("F1"), "{hints}");
+        }
+    }
 
     #[test]
     fn sentences_are_broken_and_drawings_are_not() {

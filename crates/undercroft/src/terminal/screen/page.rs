@@ -35,12 +35,14 @@ pub struct Page {
     pub marked: Vec<usize>,
     /// What is being typed.
     pub typed: String,
-    /// What happened, the newest last.
+    /// What happened, as the asked seat was told it, the newest last.
     pub log: Vec<String>,
     /// A refusal or another message.
     pub message: Option<String>,
     /// How many lines of the board have been scrolled away.
     pub scroll: u16,
+    /// How many lines of the help have been scrolled away, while it is shown.
+    pub help: Option<u16>,
 }
 
 impl Page {
@@ -63,7 +65,7 @@ impl Page {
     pub fn uncover(&mut self, sitting: &mut Sitting) {
         self.covered = false;
         let viewer = self.seat.map_or(sitting.onlooker(), Viewer::Seat);
-        self.log.extend(sitting.news(viewer));
+        self.log = sitting.history(viewer);
         self.question = self.seat.and_then(|seat| sitting.game().question(seat));
     }
 
@@ -107,8 +109,14 @@ impl Page {
         if self.covered {
             return if key == KeyCode::Enter { Wish::Uncover } else { Wish::Nothing };
         }
+        if let Some(scrolled) = self.help {
+            self.help = scrolled_help(scrolled, key);
+            return Wish::Nothing;
+        }
         let rows = self.rows().len();
         match key {
+            KeyCode::F(1) => self.help = Some(0),
+            KeyCode::Char('?') if self.typed.is_empty() => self.help = Some(0),
             KeyCode::Esc if self.typed.is_empty() => return Wish::Quit,
             KeyCode::Esc => self.typed.clear(),
             KeyCode::Up => self.cursor = self.cursor.saturating_sub(1),
@@ -152,5 +160,49 @@ impl Page {
             Some(Form::Order { .. }) => Wish::Answer(Answer::Order(self.marked.clone())),
             _ => Wish::Nothing,
         }
+    }
+}
+
+/// The help after a key: scrolled, or put away.
+fn scrolled_help(scrolled: u16, key: KeyCode) -> Option<u16> {
+    match key {
+        KeyCode::Up | KeyCode::PageUp => Some(scrolled.saturating_sub(SCROLLED)),
+        KeyCode::Down | KeyCode::PageDown => Some(scrolled.saturating_add(SCROLLED).min(FURTHEST)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+    use crate::terminal::tests::at_table;
+
+    #[test]
+    fn what_was_taken_back_did_not_happen() {
+        let mut sitting = at_table("connect-four", "en");
+        let mut page = Page::default();
+        page.turn(&mut sitting).unwrap();
+        let before = page.log.clone();
+        page.answer(&mut sitting, &Answer::Pick(3)).unwrap();
+        assert_eq!(page.log.len(), before.len() + 2, "{:?}", page.log);
+        page.undo(&mut sitting).unwrap();
+        assert_eq!((page.log, page.message), (before, None));
+    }
+
+    #[test]
+    fn help_comes_and_goes_by_keys_and_a_question_mark_in_a_move_is_typed() {
+        let mut page = Page::default();
+        for key in [KeyCode::F(1), KeyCode::Char('?')] {
+            page.key(key);
+            page.key(KeyCode::PageDown);
+            assert_eq!(page.help, Some(SCROLLED));
+            page.key(KeyCode::Esc);
+            assert_eq!(page.help, None);
+        }
+        page.key(KeyCode::Char('a'));
+        page.key(KeyCode::Char('?'));
+        assert_eq!((page.typed.as_str(), page.help), ("a?", None));
     }
 }
