@@ -4,7 +4,7 @@
 //! - [`table`] is one table: a task that owns a match. An action is in the store before anybody hears of it.
 //! - [`hub`] finds tables, and loads them from their logs when somebody asks.
 //! - [`notices`] tells people that it is their turn; [`ratings`] how well they play; [`clock`] what time it is.
-//! - [`people`] knows who somebody is; [`settings`] how the server runs; [`serve()`] runs it.
+//! - [`people`] knows who somebody is; [`settings`] how the server runs; [`Server`] runs.
 //!
 //! The rules of games are nowhere in here: a table knows a game only through the kernel's `AnyGame` and `AnyMatch`.
 
@@ -25,5 +25,5 @@ pub mod shared;
 pub mod table;
 pub mod voice;
 
-pub use serve::{ServeError, Server, logs, serve};
+pub use serve::{ServeError, Server, logs};
 pub use settings::Settings;

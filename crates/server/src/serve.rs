@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
+use futures_util::future::BoxFuture;
 use store::{Heard, Store};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -42,6 +43,9 @@ const WOKEN: i64 = 10_000;
 /// How long connections have to end after the server was told to stop.
 const GRACE: Duration = Duration::from_secs(10);
 
+/// Something that a server does, in a box: it is compiled here then, and not once more in every program that runs a server.
+type Doing<T> = BoxFuture<'static, Result<T, ServeError>>;
+
 /// A server that listens.
 pub struct Server {
     shared: Arc<Shared>,
@@ -51,12 +55,16 @@ pub struct Server {
 
 impl Server {
     /// Opens the store, listens, and wakes the tables that have something to do.
-    pub async fn open(settings: Settings) -> Result<Server, ServeError> {
-        Server::open_at(settings, Arc::default()).await
+    pub fn open(settings: Settings) -> Doing<Server> {
+        Server::open_at(settings, Arc::default())
     }
 
     /// The same by another clock than the one on the wall.
-    pub async fn open_at(settings: Settings, clock: Arc<Clock>) -> Result<Server, ServeError> {
+    pub fn open_at(settings: Settings, clock: Arc<Clock>) -> Doing<Server> {
+        Box::pin(Server::start(settings, clock))
+    }
+
+    async fn start(settings: Settings, clock: Arc<Clock>) -> Result<Server, ServeError> {
         if let Some(why) = notices::mail_problem(&settings) {
             return Err(ServeError::Mail(why));
         }
@@ -84,7 +92,15 @@ impl Server {
     }
 
     /// Serves until it is told to stop; then says goodbye and writes what is under way.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Doing<()> {
+        self.run_until(Box::pin(stop))
+    }
+
+    fn run_until(self, stop: BoxFuture<'static, ()>) -> Doing<()> {
+        Box::pin(self.keep_running(stop))
+    }
+
+    async fn keep_running(self, stop: BoxFuture<'static, ()>) -> Result<(), ServeError> {
         let Server { shared, listener, tasks } = self;
         let app = router(Arc::clone(&shared)).into_make_service_with_connect_info::<SocketAddr>();
         let closing = shared.closing.clone();
@@ -110,18 +126,6 @@ impl Server {
         shared.store.close().await;
         Ok(())
     }
-}
-
-/// Runs a server until it is told to stop.
-pub async fn serve(
-    settings: Settings,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), ServeError> {
-    let server = Server::open(settings).await?;
-    tracing::info!(address = %server.address()?, shared = server.shared.store.is_shared(), "listening");
-    server.run(stop).await?;
-    tracing::info!("stopped");
-    Ok(())
 }
 
 async fn open_store(settings: &Settings) -> Result<Store, ServeError> {

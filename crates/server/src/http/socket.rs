@@ -106,7 +106,7 @@ impl Drop for Counted {
 }
 
 /// How a connection reads: small, since people send little, and most connections wait most of the time.
-const READ_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 512;
 
 async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSocket) {
     let _counted = Counted::new(&shared);
