@@ -51,20 +51,40 @@ outcome-standing = { $seat }: rank { $rank }, score { $score }
 outcome-won-together = The table has won together.
 outcome-lost-together = The table has lost together.
 replay-cut-short = Line { $line } was cut short: the log ends at the last complete entry before it.
-replay-unfinished = The match is not over; { $actions } actions so far.
-verify-sound = { $file }: sound. { $game }, { $actions } actions, complete, true to its seed.{ $why }
-verify-unfinished = { $file }: sound so far. { $game }, { $actions } actions, not over.{ $why }
+replay-unfinished =
+    The match is not over; { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } so far.
+verify-sound =
+    { $file }: sound. { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, complete, true to its seed.{ $why }
+verify-unfinished =
+    { $file }: sound so far. { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, not over.{ $why }
 verify-unsound = { $file }: NOT sound. { $why } ({ $game }, { $actions })
 scenario-passed = ok    { $file }: { $title }
 scenario-failed = FAIL  { $file }:{ $line }: { $why } ({ $title })
 scenario-total = { $passed } passed, { $failed } failed
-sim-games = { $game } ({ $mode }): { $finished } of { $games } matches finished
+sim-games =
+    { $game } ({ $mode }): { $finished } of { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    } finished
 sim-speed = { $steps } decisions in { $seconds } s: { $rate } a second
 sim-lengths = decisions a match: { $min } at least, { $median } in the middle, { $p99 } for 99 %, { $max } at most
 sim-seat = seat { $seat }: wins { $share } ({ $low } to { $high }), mean score { $score }
 sim-player = { $player }: wins { $share } ({ $low } to { $high })
 sim-trouble = TROUBLE with seed { $seed } after { $step } decisions: { $kind }: { $why }
-bench-row = { $game } ({ $mode }, { $players } players): { $rate } decisions a second over { $games } matches
+bench-row =
+    { $game } ({ $mode }, { $players } players): { $rate } decisions a second over { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    }
 rules-ruling = Ruling:
 rules-exempt = Needs no code:
 rules-source = Source:
@@ -75,7 +95,11 @@ rules-stale = { $count } proofs are of other sources and do not count; run the t
 rules-unenforced = not enforced:
 rules-unproven = not proven:
 play-which-game = Which game? Type its number or its name.
-arena-rating = { $player }: { $elo } ± { $error } Elo, wins { $score } % of { $matches } matches
+arena-rating =
+    { $player }: { $elo } ± { $error } Elo, wins { $score } % of { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
 
 serve-ready = Undercroft is open at http://{ $address} — stop it with Ctrl-C.
 failure-config = The file { $file } cannot be used: { $why }

@@ -18,6 +18,7 @@ server-error-sign-in = Sign in first.
 server-error-origin = This request comes from a foreign page.
 server-error-malformed = The request is not understood.
 server-error-limit = Too much or too fast; try again in a moment.
+server-error-too-large = That is longer than anything that is needed here.
 server-error-too-many-tables = You have made as many tables as one person may have under way; once one of them is over you can make another.
 server-error-busy = That cannot be done at the moment; try again.
 server-error-not-found = There is nothing here.

@@ -51,20 +51,40 @@ outcome-standing = { $seat } : rang { $rank }, score { $score }
 outcome-won-together = La table a gagné ensemble.
 outcome-lost-together = La table a perdu ensemble.
 replay-cut-short = La ligne { $line } est tronquée : le journal s’arrête à la dernière entrée complète.
-replay-unfinished = La partie n’est pas finie ; { $actions } actions jusqu’ici.
-verify-sound = { $file } : conforme. { $game }, { $actions } actions, complète, fidèle à sa graine.{ $why }
-verify-unfinished = { $file } : conforme jusqu’ici. { $game }, { $actions } actions, pas finie.{ $why }
+replay-unfinished =
+    La partie n’est pas finie ; { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } jusqu’ici.
+verify-sound =
+    { $file } : conforme. { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, complète, fidèle à sa graine.{ $why }
+verify-unfinished =
+    { $file } : conforme jusqu’ici. { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, pas finie.{ $why }
 verify-unsound = { $file } : NON conforme. { $why } ({ $game }, { $actions })
 scenario-passed = ok    { $file } : { $title }
 scenario-failed = ÉCHEC { $file }:{ $line } : { $why } ({ $title })
 scenario-total = { $passed } réussis, { $failed } échoués
-sim-games = { $game } ({ $mode }) : { $finished } parties finies sur { $games }
+sim-games =
+    { $game } ({ $mode }) : { $finished ->
+        [one] { $finished } partie finie
+       *[other] { $finished } parties finies
+    } sur { $games }
 sim-speed = { $steps } décisions en { $seconds } s : { $rate } par seconde
 sim-lengths = décisions par partie : { $min } au moins, { $median } au milieu, { $p99 } pour 99 %, { $max } au plus
 sim-seat = place { $seat } : gagne { $share } ({ $low } à { $high }), score moyen { $score }
 sim-player = { $player } : gagne { $share } ({ $low } à { $high })
 sim-trouble = ENNUI avec la graine { $seed } après { $step } décisions : { $kind } : { $why }
-bench-row = { $game } ({ $mode }, { $players } joueurs) : { $rate } décisions par seconde sur { $games } parties
+bench-row =
+    { $game } ({ $mode }, { $players } joueurs) : { $rate } décisions par seconde sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 rules-ruling = Décision :
 rules-exempt = Sans code :
 rules-source = Source :
@@ -75,7 +95,11 @@ rules-stale = { $count } preuves viennent d’autres sources et ne comptent pas 
 rules-unenforced = pas appliquée :
 rules-unproven = pas prouvée :
 play-which-game = Quel jeu ? Tapez son numéro ou son nom.
-arena-rating = { $player } : { $elo } ± { $error } Elo, gagne { $score } % de { $matches } parties
+arena-rating =
+    { $player } : { $elo } ± { $error } Elo, gagne { $score } % de { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
 
 serve-ready = Undercroft est ouvert à http://{ $address} — arrêtez-le avec Ctrl-C.
 failure-config = Le fichier { $file } ne peut pas être utilisé : { $why }

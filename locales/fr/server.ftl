@@ -18,6 +18,7 @@ server-error-sign-in = Connectez-vous d’abord.
 server-error-origin = Cette requête vient d’une page étrangère.
 server-error-malformed = La requête n’est pas comprise.
 server-error-limit = Trop ou trop vite ; réessayez dans un instant.
+server-error-too-large = C’est plus long que tout ce qu’il faut ici.
 server-error-too-many-tables = Vous avez créé autant de tables en cours qu’une personne peut en avoir ; dès que l’une d’elles est terminée, vous pourrez en créer une autre.
 server-error-busy = Impossible pour le moment ; réessayez.
 server-error-not-found = Il n’y a rien ici.

@@ -51,20 +51,40 @@ outcome-standing = { $seat }: posizione { $rank }, punti { $score }
 outcome-won-together = Il tavolo ha vinto insieme.
 outcome-lost-together = Il tavolo ha perso insieme.
 replay-cut-short = La riga { $line } è troncata: il registro finisce all’ultima voce completa.
-replay-unfinished = La partita non è finita; { $actions } azioni finora.
-verify-sound = { $file }: integro. { $game }, { $actions } azioni, completa, fedele al suo seme.{ $why }
-verify-unfinished = { $file }: integro finora. { $game }, { $actions } azioni, non finita.{ $why }
+replay-unfinished =
+    La partita non è finita; { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    } finora.
+verify-sound =
+    { $file }: integro. { $game }, { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }, completa, fedele al suo seme.{ $why }
+verify-unfinished =
+    { $file }: integro finora. { $game }, { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }, non finita.{ $why }
 verify-unsound = { $file }: NON integro. { $why } ({ $game }, { $actions })
 scenario-passed = ok    { $file }: { $title }
 scenario-failed = ERRORE { $file }:{ $line }: { $why } ({ $title })
 scenario-total = { $passed } riusciti, { $failed } falliti
-sim-games = { $game } ({ $mode }): { $finished } partite finite su { $games }
+sim-games =
+    { $game } ({ $mode }): { $finished ->
+        [one] { $finished } partita finita
+       *[other] { $finished } partite finite
+    } su { $games }
 sim-speed = { $steps } decisioni in { $seconds } s: { $rate } al secondo
 sim-lengths = decisioni a partita: { $min } almeno, { $median } a metà, { $p99 } per il 99 %, { $max } al massimo
 sim-seat = posto { $seat }: vince { $share } (da { $low } a { $high }), punteggio medio { $score }
 sim-player = { $player }: vince { $share } (da { $low } a { $high })
 sim-trouble = PROBLEMA con il seme { $seed } dopo { $step } decisioni: { $kind }: { $why }
-bench-row = { $game } ({ $mode }, { $players } giocatori): { $rate } decisioni al secondo su { $games } partite
+bench-row =
+    { $game } ({ $mode }, { $players } giocatori): { $rate } decisioni al secondo su { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
 rules-ruling = Decisione:
 rules-exempt = Senza codice:
 rules-source = Fonte:
@@ -75,7 +95,11 @@ rules-stale = { $count } prove vengono da altri sorgenti e non contano; rilancia
 rules-unenforced = non applicata:
 rules-unproven = non provata:
 play-which-game = Quale gioco? Scrivi il numero o il nome.
-arena-rating = { $player }: { $elo } ± { $error } Elo, vince il { $score } % di { $matches } partite
+arena-rating =
+    { $player }: { $elo } ± { $error } Elo, vince il { $score } % di { $matches ->
+        [one] { $matches } partita
+       *[other] { $matches } partite
+    }
 
 serve-ready = Undercroft è aperto su http://{ $address} — si ferma con Ctrl-C.
 failure-config = Il file { $file } non si può usare: { $why }

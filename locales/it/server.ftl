@@ -18,6 +18,7 @@ server-error-sign-in = Prima bisogna accedere.
 server-error-origin = Questa richiesta arriva da una pagina estranea.
 server-error-malformed = La richiesta non è comprensibile.
 server-error-limit = Troppo o troppo in fretta; riprova fra un momento.
+server-error-too-large = È più lungo di tutto ciò che serve qui.
 server-error-too-many-tables = Hai creato tanti tavoli in corso quanti ne può avere una persona; quando uno di essi è finito puoi crearne un altro.
 server-error-busy = Ora non è possibile; riprova.
 server-error-not-found = Qui non c’è niente.

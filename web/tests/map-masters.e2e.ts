@@ -32,6 +32,16 @@ test("cards are laid by hand, a misfit is explained, a path is drawn and handed 
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await expect(laid).toHaveCount(1);
+  // Nor does another language, in which the log comes anew, and each thing in it once.
+  const told = page.locator(".log li");
+  const lines = await told.allInnerTexts();
+  for (const tongue of ["fr", "en"]) {
+    await page.locator("header select").first().selectOption(tongue);
+    await expect(page.locator("html")).toHaveAttribute("lang", tongue);
+    await expect(told.first()).not.toHaveText(tongue === "fr" ? (lines[0] ?? "") : "");
+    await expect(laid).toHaveCount(1);
+  }
+  await expect(told).toHaveText(lines);
   const [from, to] = [await held.nth(1).boundingBox(), await laid.first().boundingBox()];
   if (!from || !to) throw new Error("nothing to drag");
   await page.mouse.move(from.x + from.width / 2, from.y + 40);

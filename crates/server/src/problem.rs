@@ -48,6 +48,8 @@ pub enum Problem {
     Malformed(String),
     /// Too much or too fast.
     Limit,
+    /// The request is longer than any that is needed.
+    TooLarge,
     /// As many tables of one person are under way as may be.
     TooManyTables,
     /// The server cannot do it at the moment.
@@ -82,6 +84,7 @@ impl Problem {
             Problem::Origin => ("origin", StatusCode::FORBIDDEN),
             Problem::Malformed(_) => ("malformed", StatusCode::BAD_REQUEST),
             Problem::Limit => ("limit", StatusCode::TOO_MANY_REQUESTS),
+            Problem::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
             Problem::TooManyTables => ("too-many-tables", StatusCode::TOO_MANY_REQUESTS),
             Problem::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
             Problem::NotFound => ("not-found", StatusCode::NOT_FOUND),

@@ -21,6 +21,8 @@ export interface BoardProps {
   waiting: number[];
   /** What the seats are called. */
   names: string[];
+  /** Whether the table stands still: time that is counted on the board stands still too. */
+  paused: boolean;
   /** What happened since the state shown before, for animation; empty when the board is opened and after an undo. */
   events: EventInfo[];
   /** Everything this viewer was told, oldest first. */

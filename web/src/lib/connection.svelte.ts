@@ -19,6 +19,8 @@ export class Connection {
   private closed = false;
   /** Closed by us to be opened anew: not a connection that was lost. */
   private anew = false;
+  /** Whose words are still in the language before: they are replaced by the next state. */
+  private foreign = new Set<string>();
   private tries = 0;
   private requests = 0;
 
@@ -31,7 +33,8 @@ export class Connection {
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("lang", language());
     address.searchParams.set("drawn", "1");
-    const since = Object.entries(this.states).map(([viewer, state]) => `${viewer}:${state.version}`);
+    const known = Object.entries(this.states).filter(([viewer]) => !this.foreign.has(viewer));
+    const since = known.map(([viewer, state]) => `${viewer}:${state.version}`);
     if (since.length) address.searchParams.set("since", since.join(","));
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -49,11 +52,9 @@ export class Connection {
     };
   }
 
-  /** Speaks another language from now on: the words come anew. */
+  /** Speaks another language from now on: the words come anew, and what is on the table stays there meanwhile. */
   reopen(): void {
-    this.states = {};
-    this.logs = {};
-    this.chat = [];
+    this.foreign = new Set(Object.keys(this.states));
     this.anew = this.connected;
     this.socket?.close();
   }
@@ -88,11 +89,12 @@ export class Connection {
 
   private keep(state: StateMessage): void {
     const viewer = String(state.viewer);
-    const before = this.logs[viewer] ?? [];
+    const isNew = this.foreign.delete(viewer) || this.states[viewer] === undefined;
+    const before = isNew ? [] : (this.logs[viewer] ?? []);
     const kept = state.undone === null ? before : before.filter((told) => told.version <= (state.undone ?? 0));
     const known = new Set(kept.map((told) => JSON.stringify([told.version, told.text])));
     const fresh = state.events.filter((told) => !known.has(JSON.stringify([told.version, told.text])));
-    const lively = this.states[viewer] !== undefined && state.undone === null;
+    const lively = !isNew && state.undone === null;
     this.fresh = { ...this.fresh, [viewer]: lively ? fresh : [] };
     this.logs = { ...this.logs, [viewer]: [...kept, ...fresh] };
     this.states = { ...this.states, [viewer]: state };

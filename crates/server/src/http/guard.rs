@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, UPGRADE,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, UPGRADE,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -27,7 +27,9 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let lang = Lang::of(None, request.headers().get("accept-language").and_then(|it| it.to_str().ok()));
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
+    let is_asked = is_api(&request);
     let mut response = match allowed(&shared, &request, address) {
+        Ok(()) if is_asked => in_our_words(next.run(request).await, lang),
         Ok(()) => next.run(request).await,
         Err(problem) => problem.told(lang).into_response(),
     };
@@ -35,9 +37,22 @@ pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Ne
     response
 }
 
+fn is_api(request: &Request) -> bool {
+    request.uri().path().starts_with("/api/")
+}
+
+/// What was turned down before anything of ours saw it is told as everything else is.
+fn in_our_words(response: Response, lang: Lang) -> Response {
+    let is_ours = response.headers().get(CONTENT_TYPE).is_none_or(|kind| kind == "application/json");
+    match response.status() {
+        status if is_ours || !status.is_client_error() => response,
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge.told(lang).into_response(),
+        _ => Problem::Malformed("the address is no text".into()).told(lang).into_response(),
+    }
+}
+
 fn allowed(shared: &Shared, request: &Request, address: Option<IpAddr>) -> Result<(), Problem> {
-    let api = request.uri().path().starts_with("/api/");
-    if api && address.is_some_and(|address| !shared.allow(address)) {
+    if is_api(request) && address.is_some_and(|address| !shared.allow(address)) {
         return Err(Problem::Limit);
     }
     let headers = request.headers();

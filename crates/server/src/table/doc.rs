@@ -97,14 +97,9 @@ impl Chair {
         Chair { name: None, person: None, control: Control::Open, orders: Vec::new() }
     }
 
-    /// A bot's.
-    pub fn bot(name: &str) -> Chair {
-        Chair {
-            name: Some(name.to_owned()),
-            person: None,
-            control: Control::Bot(name.to_owned()),
-            orders: Vec::new(),
-        }
+    /// A bot's, which [`name_bots`] gives a name.
+    pub fn bot(level: &str) -> Chair {
+        Chair { name: None, person: None, control: Control::Bot(level.to_owned()), orders: Vec::new() }
     }
 
     /// A person's.
@@ -119,20 +114,22 @@ impl Chair {
     }
 }
 
-/// Bots of one level at one table are told apart by numbers.
-pub fn number_bots(seats: &mut [Chair]) {
-    let level = |chair: &Chair| match (&chair.person, &chair.control) {
-        (None, Control::Bot(level)) => Some(level.clone()),
-        _ => None,
-    };
-    let levels: Vec<Option<String>> = seats.iter().map(level).collect();
-    for (index, level) in levels.iter().enumerate() {
-        let Some(name) = level else { continue };
-        let same = |seats: &[Option<String>]| seats.iter().filter(|it| *it == level).count();
-        seats[index].name = Some(match same(&levels) {
-            1 => name.clone(),
-            _ => format!("{name} {}", same(&levels[..=index])),
-        });
+/// What bots are called in every language. There are as many as there can be seats, so that one is always free.
+const BOT_NAMES: [&str; table::MAX_SEATS] =
+    ["Alba", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Gilda", "Hugo"];
+
+/// Gives every bot a name that nobody else at the table has. Bots who have one keep it.
+pub fn name_bots(seats: &mut [Chair]) {
+    for index in 0..seats.len() {
+        if seats[index].name.is_some() {
+            continue;
+        }
+        let is_taken = |name: &str| seats.iter().any(|chair| chair.name.as_deref() == Some(name));
+        if let (Control::Bot(_), Some(free)) =
+            (&seats[index].control, BOT_NAMES.into_iter().find(|it| !is_taken(it)))
+        {
+            seats[index].name = Some(free.to_owned());
+        }
     }
 }
 

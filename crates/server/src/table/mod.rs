@@ -26,7 +26,7 @@ use table::{AnyMatch, Digest32, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 pub use clocks::Clocks;
-pub use doc::{Chair, Control, Doc, number_bots};
+pub use doc::{Chair, Control, Doc, name_bots};
 pub use shown::{Look, Manner, Picture, picture};
 pub use thinking::Thought;
 pub use watching::{Outgoing, Since, Watcher};

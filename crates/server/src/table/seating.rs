@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::matches::Setup;
 use table::{Controller, Seat, SeatSet};
 
-use super::{Chair, Clocks, Control, Doc, Reply, Table, Watcher, number_bots};
+use super::{Chair, Clocks, Control, Doc, Reply, Table, Watcher, name_bots};
 use crate::chance;
 use crate::people::{Person, clean_name};
 use crate::problem::Problem;
@@ -28,7 +28,7 @@ pub fn made(request: &NewTable, who: &Person, now: i64) -> Result<(Doc, table::D
         ));
     }
     let mut seats = request.seats.iter().map(|seat| chair(seat, who)).collect::<Result<Vec<_>, _>>()?;
-    number_bots(&mut seats);
+    name_bots(&mut seats);
     let seed = chance::seed();
     let first = seats.iter().position(|chair| chair.person.is_some());
     let entropy =
@@ -171,7 +171,7 @@ impl Table {
         let chair = chair(to, who)?;
         self.newcomers.extend(chair.person.clone());
         self.doc.seats[seat.index()] = chair;
-        number_bots(&mut self.doc.seats);
+        name_bots(&mut self.doc.seats);
         self.doc.entropy.retain(|(from, _)| *from != seat);
         self.names = self.doc.names();
         self.doc_changed = true;
@@ -319,7 +319,7 @@ impl Table {
             (None, _) => Chair::open(),
         };
         let mut seats: Vec<Chair> = self.doc.seats.iter().map(fresh).collect();
-        number_bots(&mut seats);
+        name_bots(&mut seats);
         Doc {
             stage: Stage::Gathering,
             created: self.now(),

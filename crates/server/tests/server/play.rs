@@ -327,27 +327,28 @@ async fn whoever_follows_is_taken_along_to_the_rematch_and_told_briefly() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bots_of_one_level_are_numbered_and_a_stranger_is_told_what_there_is() {
+async fn bots_have_names_of_their_own_and_a_stranger_is_told_what_there_is() {
     let running = Running::new().await;
-    let ada = running.guest("Ada").await;
+    let bruno = running.guest("Bruno").await;
     let bot = |bot: &str| json!({"kind": "bot", "bot": bot});
     let seats = json!([{"kind": "me"}, bot("greedy"), bot("random"), bot("greedy")]);
-    let table = ada.create(json!({"game": "parley", "seats": seats})).await;
+    let table = bruno.create(json!({"game": "parley", "seats": seats})).await;
     let names: Vec<&str> =
         table["seats"].as_array().unwrap().iter().map(|seat| seat["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["Ada", "greedy 1", "random", "greedy 2"]);
+    assert_eq!(names, ["Bruno", "Alba", "Clara", "Dario"]);
+    assert_eq!(table["seats"][3]["bot"], "greedy");
     let detail = |(status, body): (u16, serde_json::Value)| (status, body["error"]["detail"].to_string());
-    let (status, known) = detail(ada.post("/api/tables", json!({"game": "chess", "seats": []})).await);
+    let (status, known) = detail(bruno.post("/api/tables", json!({"game": "chess", "seats": []})).await);
     assert!(status == 404 && known.contains("parley"), "{known}");
     let hal = json!({"game": "parley", "seats": [{"kind": "me"}, bot("hal")]});
-    let (status, known) = detail(ada.post("/api/tables", hal).await);
+    let (status, known) = detail(bruno.post("/api/tables", hal).await);
     assert!(status == 404 && known.contains("greedy"), "{known}");
     let id = table["id"].as_str().unwrap();
-    let (status, why) = detail(ada.get(&format!("/api/tables/{id}/state?seat=x")).await);
+    let (status, why) = detail(bruno.get(&format!("/api/tables/{id}/state?seat=x")).await);
     assert!(status == 400 && why.contains("seat: `x`"), "{why}");
-    let (status, why) = detail(ada.get(&format!("/api/tables/{id}/play")).await);
+    let (status, why) = detail(bruno.get(&format!("/api/tables/{id}/play")).await);
     assert!(status == 400 && why.contains("WebSocket"), "{why}");
-    let (status, body) = ada.get("/api/guests").await;
+    let (status, body) = bruno.get("/api/guests").await;
     assert_eq!((status, &body["error"]["code"]), (405, &json!("method")));
     running.stop().await;
 }
@@ -391,5 +392,17 @@ async fn a_guest_who_signs_in_keeps_their_seat() {
     let (_, table) = signed_in.get(&path).await;
     assert_eq!((&table["yours"], &table["owner"]), (&json!([0]), &json!(true)));
     assert_eq!(ada.get(&path).await.1["yours"], json!([]));
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_too_large_or_no_text_is_told_as_everything_else_is() {
+    let running = Running::new().await;
+    let ada = running.guest("Ada").await;
+    let long = json!({"game": "x".repeat(server::settings::LARGEST)});
+    let (status, told) = ada.post("/api/tables", long).await;
+    assert_eq!((status, &told["error"]["code"]), (413, &json!("too-large")), "{told}");
+    let (status, told) = ada.get("/api/tables/%ff").await;
+    assert_eq!((status, &told["error"]["code"]), (400, &json!("malformed")), "{told}");
     running.stop().await;
 }
