@@ -3,13 +3,19 @@ dungeon-drop-board-you = vous
 dungeon-drop-board-turn = à son tour
 dungeon-drop-board-heroes = Les héros dans l’ordre de leurs tours
 dungeon-drop-board-initiative = initiative { $number }
-dungeon-drop-board-life = { $life } points de vie restants sur { $of }
+dungeon-drop-board-life = { $life ->
+    [one] { $life } point de vie restant sur { $of }
+   *[other] { $life } points de vie restants sur { $of }
+}
 dungeon-drop-board-stash = Butin
 dungeon-drop-board-monsters = Monstres pris
 dungeon-drop-board-empty = rien dans le butin
 dungeon-drop-board-weight = poids { $number }
 dungeon-drop-board-cooperation = coopération { $number }
-dungeon-drop-board-covered = { $number } de vie couverts
+dungeon-drop-board-covered = { $number ->
+    [one] { $number } point de vie couvert
+   *[other] { $number } points de vie couverts
+}
 dungeon-drop-board-place = tour { $number } de la manche
 dungeon-drop-board-score = { $number ->
     [one] { $number } point
@@ -55,13 +61,13 @@ dungeon-drop-board-shields = Dépenser des boucliers pour ({ $count } en main)
 dungeon-drop-board-right = Droite (mm)
 dungeon-drop-board-down = Bas (mm)
 dungeon-drop-board-direction = Direction (degrés)
-dungeon-drop-board-strength = Force : { $percent } %
+dungeon-drop-board-strength = Force : { $percent } %
 dungeon-drop-board-turned = Tourné (degrés)
 dungeon-drop-board-height = Hauteur : { $cm } cm
 dungeon-drop-board-give = Donner
 dungeon-drop-board-for-life = { $count ->
-    [one] (1 vie)
-   *[other] ({ $count } vies)
+    [one] ({ $count } point de vie)
+   *[other] ({ $count } points de vie)
 }
 dungeon-drop-board-how-explore = Appuyez sur la table et glissez pour viser, choisissez la hauteur, puis lâchez.
 dungeon-drop-board-how-meeple = Appuyez sur une place libre et glissez pour bouger votre meeple, ou passez.
@@ -76,7 +82,7 @@ dungeon-drop-board-how-slide = Glissez depuis un cube dans la direction où il v
 dungeon-drop-board-how-carry = Choisissez un cube, puis appuyez où il va.
 dungeon-drop-board-how-swap = Choisissez deux cubes qui changent de place.
 dungeon-drop-board-how-barter = Choisissez un trésor sur la table et ce que vous donnez pour lui.
-dungeon-drop-board-how-pilfer = Choisissez un cube hors de la bordure du donjon.
+dungeon-drop-board-how-pilfer = Choisissez un cube hors des limites du donjon.
 dungeon-drop-board-how-transmute = Choisissez le cube qui va dans la boîte.
 dungeon-drop-board-do-explore = Lâcher
 dungeon-drop-board-do-meeple = Poser le meeple

@@ -14,7 +14,7 @@ board-dungeonology-phase-over = La partie est terminée
 board-dungeonology-may-respond = Peut encore répondre : { $names }
 board-dungeonology-ends-at = La partie se termine quand le tour de { $name } commencerait.
 board-dungeonology-test = Test de discrétion
-board-dungeonology-studies = étudie { $count } dans { $zone }
+board-dungeonology-studies = étudie { $count } dans la Zone { $zone }
 board-dungeonology-spies = espionne { $name }, { $colour }
 board-dungeonology-stealth = Discrétion
 board-dungeonology-alert = Alerte
@@ -22,7 +22,7 @@ board-dungeonology-unseen = inaperçu pour l’instant
 board-dungeonology-noticed = repéré, en l’état
 board-dungeonology-silent = Silencieux : personne d’autre ne peut répondre.
 board-dungeonology-chosen = Choisies : { $cards }
-board-dungeonology-shown = En train d’être jouées :
+board-dungeonology-shown = En cours de jeu :
 board-dungeonology-looking = Vous regardez :
 board-dungeonology-dungeon = Le donjon : les Zones sur leur trame
 board-dungeonology-campus = Campus
@@ -62,7 +62,10 @@ board-dungeonology-thesis = Thèse n° { $number }
 board-dungeonology-figures = Vitesse { $speed }, Intelligence { $intelligence }, Endurance { $stamina }, main { $hand }
 board-dungeonology-intern = Stagiaire
 board-dungeonology-jinx = Poisse
-board-dungeonology-face-down = { $count } Poisse face cachée
+board-dungeonology-face-down = { $count ->
+    [one] { $count } Poisse face cachée
+   *[other] { $count } Poisses face cachée
+}
 board-dungeonology-zone-alert = { $floor }, valeur d’alerte { $alert }
 board-dungeonology-door = Porte : il faut
 board-dungeonology-cubes = Cubes : { $cubes }
@@ -70,7 +73,10 @@ board-dungeonology-is-here = { $name } est ici
 board-dungeonology-linked = Liée à { $zones }
 board-dungeonology-teleport = Jeton Téléportation
 board-dungeonology-passage = Passage secret X
-board-dungeonology-traps = { $count } jetons Piège
+board-dungeonology-traps = { $count ->
+    [one] { $count } jeton Piège
+   *[other] { $count } jetons Piège
+}
 board-dungeonology-boss = Le Boss
 board-dungeonology-effect-ambush = Embuscade
 board-dungeonology-effect-bad-luck = Malchance
@@ -79,7 +85,7 @@ board-dungeonology-effect-bivouac = Bivouac
 board-dungeonology-effect-boss = Boss
 board-dungeonology-effect-danger = Danger
 board-dungeonology-effect-secret-passage = Passage secret
-board-dungeonology-effect-stairs = Escalier
+board-dungeonology-effect-stairs = Escaliers
 board-dungeonology-effect-stop = Arrêt
 board-dungeonology-effect-toll = Péage
 dungeonology-primer-1 = Récoltez des cubes d’information sur votre plateau de notes et soumettez une Thèse avant que l’alarme ne termine la partie ; le plus de points gagne. La première Thèse vaut 10 de plus.
@@ -95,4 +101,7 @@ board-dungeonology-short-stun = sonné
 board-dungeonology-short-stars = Étoiles
 board-dungeonology-short-bonus = bonus
 board-dungeonology-chosen-sum = avec les cartes choisies : { $sum }
-board-dungeonology-column = { $colour } : { $count } sur { $slots }, { $value } points le cube
+board-dungeonology-column = { $colour } : { $count } sur { $slots }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} le cube

@@ -1,6 +1,6 @@
 # Dungeonology : L'Expédition. Les noms et textes des cartes sont dans dungeonology-cards.ftl.
 
-game-dungeonology = Des Doctorants rivaux se glissent dans un donjon de faunes, volent ses secrets cube par cube et courent pour rendre leur Thèse avant que l'alerte ne soit donnée.
+game-dungeonology = Des Doctorants rivaux se glissent dans un donjon de faunes, volent ses secrets cube par cube et courent pour soumettre leur Thèse avant que l’alerte ne soit donnée.
 
 ## Modes et options
 
@@ -32,13 +32,13 @@ dungeonology-option-maximum-alert-help = Une carte Panique décide de la fin de 
 dungeonology-option-main-effects = Effets Principaux
 dungeonology-option-main-effects-help = Les cartes de Ruse ont leur Effet Principal, et il y a des Stagiaires.
 dungeonology-option-alert = Difficulté
-dungeonology-option-alert-help = La carte d'Alerte utilisée.
+dungeonology-option-alert-help = La carte d’Alerte utilisée.
 dungeonology-option-level = Niveau de jeu
-dungeonology-option-level-help = Combien de joueurs en moins la carte d'Alerte compte.
+dungeonology-option-level-help = Combien de joueurs en moins la carte d’Alerte compte.
 dungeonology-option-profile = Face de la carte Boss
 dungeonology-option-profile-help = Querelleur poursuit les Doctorants, Ivre erre au hasard.
 dungeonology-option-scholars = Doctorants
-dungeonology-option-scholars-help = Tirés au hasard, ou choisis dans l'ordre des places.
+dungeonology-option-scholars-help = Tirés au hasard, ou choisis dans l’ordre des places.
 dungeonology-edition-v1 = Première édition
 dungeonology-edition-v2 = Deuxième édition
 dungeonology-alert-random = Tirée au hasard
@@ -58,27 +58,27 @@ dungeonology-limit-level-rector = Le niveau Recteur demande quatre joueurs.
 
 ## Questions
 
-dungeonology-ask-begin = À quoi consacrez-vous ce tour ?
+dungeonology-ask-begin = À quoi consacrez-vous ce tour ?
 dungeonology-ask-move = Déplacez-vous, explorez ou terminez votre phase de Mouvement.
-dungeonology-ask-action = Effectuez une Action ou terminez votre phase d'Action.
+dungeonology-ask-action = Effectuez une Action ou terminez votre phase d’Action.
 dungeonology-ask-pass = Passez.
-dungeonology-ask-turn-begins = Une phase de Mouvement commence : jouez une carte ou passez.
-dungeonology-ask-after-step = Après un pas : jouez une carte ou passez.
-dungeonology-ask-action-begins = Une phase d'Action commence : jouez une carte ou passez.
-dungeonology-ask-action-ends = Une phase d'Action se termine : jouez une carte ou passez.
-dungeonology-ask-entry = { $seat } vient d'entrer dans une Zone : répondez avec une carte ou passez.
-dungeonology-ask-study = { $seat } vient de récolter des cubes : répondez avec une carte ou passez.
-dungeonology-ask-star = { $seat } vient de gagner une Étoile : répondez avec une carte ou passez.
-dungeonology-ask-failure = { $seat } a raté un test de Discrétion : répondez avec une carte ou passez.
-dungeonology-ask-react = { $seat } joue { $card } : réagissez ou laissez faire.
-dungeonology-ask-aim = Quelle est la cible de { $card } ?
-dungeonology-ask-n = Combien d'Étudiants piochez-vous pour { $card } ?
-dungeonology-ask-cost = Comment payez-vous { $card } ?
+dungeonology-ask-turn-begins = Une phase de Mouvement commence : jouez une carte ou passez.
+dungeonology-ask-after-step = Après un pas : jouez une carte ou passez.
+dungeonology-ask-action-begins = Une phase d’Action commence : jouez une carte ou passez.
+dungeonology-ask-action-ends = Une phase d’Action se termine : jouez une carte ou passez.
+dungeonology-ask-entry = { $seat } vient d’entrer dans une Zone : répondez avec une carte ou passez.
+dungeonology-ask-study = { $seat } vient de récolter des cubes : répondez avec une carte ou passez.
+dungeonology-ask-star = { $seat } vient de gagner une Étoile : répondez avec une carte ou passez.
+dungeonology-ask-failure = { $seat } a raté un test de Discrétion : répondez avec une carte ou passez.
+dungeonology-ask-react = { $seat } joue { $card } : réagissez ou laissez faire.
+dungeonology-ask-aim = Quelle est la cible de { $card } ?
+dungeonology-ask-n = Combien d’Étudiants piochez-vous pour { $card } ?
+dungeonology-ask-cost = Comment payez-vous { $card } ?
 dungeonology-ask-discard = { $cards ->
     [one] Défaussez une carte de Ruse.
    *[other] Défaussez { $cards } cartes de Ruse, une par une.
 }
-dungeonology-ask-lay = Où posez-vous { $zone } ?
+dungeonology-ask-lay = Où posez-vous { $zone } ?
 dungeonology-ask-march = { $steps ->
     [one] Il vous reste un pas.
    *[other] Il vous reste { $steps } pas.
@@ -87,53 +87,53 @@ dungeonology-ask-toll = { $cubes ->
     [one] Payez le Péage avec un cube.
    *[other] Payez le Péage avec { $cubes } cubes, un par un.
 }
-dungeonology-ask-protect = Votre cube { $colour } est protégé : le laissez-vous partir ?
-dungeonology-ask-drop = Dans quelle Zone tombe votre cube { $colour } ?
-dungeonology-ask-give = Quel cube donnez-vous à { $seat } ?
-dungeonology-ask-cube = Lequel des cubes de { $seat } ?
-dungeonology-ask-blow = Où déplacez-vous { $seat } ?
-dungeonology-ask-bonus = Choisissez des cartes pour leur valeur de Bonus, puis montrez-les. La valeur d'Alerte est { $alert }.
-dungeonology-ask-test = Discrétion { $stealth } contre Alerte { $alert } : jouez une carte ou passez.
-dungeonology-ask-pick = Quel Doctorant êtes-vous ?
-dungeonology-ask-stun = Prendre le jeton Sonné, ou sacrifier un Étudiant à la place ?
-dungeonology-ask-jinx = Quelle carte Poisse défaussez-vous ?
+dungeonology-ask-protect = Votre cube { $colour } est protégé : le laissez-vous partir ?
+dungeonology-ask-drop = Dans quelle Zone tombe votre cube { $colour } ?
+dungeonology-ask-give = Quel cube donnez-vous à { $seat } ?
+dungeonology-ask-cube = Lequel des cubes de { $seat } ?
+dungeonology-ask-blow = Où déplacez-vous { $seat } ?
+dungeonology-ask-bonus = Choisissez des cartes pour leur valeur de Bonus, puis montrez-les. La valeur d’Alerte est { $alert }.
+dungeonology-ask-test = Discrétion { $stealth } contre Alerte { $alert } : jouez une carte ou passez.
+dungeonology-ask-pick = Quel Doctorant êtes-vous ?
+dungeonology-ask-stun = Prendre le jeton Sonné, ou sacrifier un Étudiant à la place ?
+dungeonology-ask-jinx = Quelle carte Poisse défaussez-vous ?
 dungeonology-ask-rest = Défaussez des cartes de Ruse, ou continuez.
-dungeonology-ask-thesis-cube = Votre Thèse a échoué : lequel de vos cubes les plus précieux perdez-vous ?
-dungeonology-ask-last-chance = Soumettez-vous votre Thèse maintenant ?
-dungeonology-ask-floor = À quel Niveau mènent les Escaliers ?
-dungeonology-ask-fear = Peur du noir : sacrifier un Étudiant, ou perdre votre mouvement ?
-dungeonology-ask-trap = Où posez-vous un Piège ?
-dungeonology-ask-passage = Où mène le Passage Secret ?
-dungeonology-ask-scout = Remettez les tuiles.
-dungeonology-ask-scry = Remettez les cartes ; la dernière sera au-dessus.
+dungeonology-ask-thesis-cube = Votre Thèse a échoué : lequel de vos cubes les plus précieux perdez-vous ?
+dungeonology-ask-last-chance = Soumettez-vous votre Thèse maintenant ?
+dungeonology-ask-floor = À quel Niveau mènent les Escaliers ?
+dungeonology-ask-fear = Peur du noir : sacrifier un Étudiant, ou perdre votre mouvement ?
+dungeonology-ask-trap = Où posez-vous un Piège ?
+dungeonology-ask-passage = Où mène le Passage Secret ?
+dungeonology-ask-scout = Remettez les tuiles en place.
+dungeonology-ask-scry = Remettez les cartes en place ; la dernière sera au-dessus.
 dungeonology-ask-object = Défaussez une carte de Ruse, ou laissez annuler votre effet.
 dungeonology-ask-pressed = Défaussez une carte de Ruse, ou prenez un jeton Sonné.
 dungeonology-ask-debate = Choisissez une carte de Ruse pour le débat.
-dungeonology-ask-exchange = Quel cube donnez-vous ?
-dungeonology-ask-social = Qui pioche ou défausse ?
-dungeonology-ask-headbutt = Qui le Coup de Boule frappe-t-il, et que rapporte-t-il ?
-dungeonology-ask-repent = Combien d'Étudiants sacrifiez-vous ?
-dungeonology-ask-sighting = Où le Boss apparaît-il ?
-dungeonology-ask-boss = Vers qui le Boss se dirige-t-il ?
-dungeonology-ask-boss-way = Par quelle Zone le Boss passe-t-il ?
-dungeonology-ask-divine-more = Révéler une carte de plus ?
-dungeonology-ask-divine-card = Laquelle des cartes révélées compte ?
-dungeonology-ask-divine-value = À quelle valeur l'ajoutez-vous ?
+dungeonology-ask-exchange = Quel cube donnez-vous ?
+dungeonology-ask-social = Qui pioche ou défausse ?
+dungeonology-ask-headbutt = Qui le Coup de Boule frappe-t-il, et que rapporte-t-il ?
+dungeonology-ask-repent = Combien d’Étudiants sacrifiez-vous ?
+dungeonology-ask-sighting = Où le Boss apparaît-il ?
+dungeonology-ask-boss = Vers qui le Boss se dirige-t-il ?
+dungeonology-ask-boss-way = Par quelle Zone le Boss passe-t-il ?
+dungeonology-ask-divine-more = Révéler une carte de plus ?
+dungeonology-ask-divine-card = Laquelle des cartes révélées compte ?
+dungeonology-ask-divine-value = À quelle valeur l’ajoutez-vous ?
 
 ## Réponses
 
 dungeonology-do-pick = { $scholar }
 dungeonology-do-begin-thesis = Soumettre la Thèse
-dungeonology-do-begin-rest = Repos
+dungeonology-do-begin-rest = Se reposer
 dungeonology-do-begin-exploration = Explorer
 dungeonology-do-pass = Passer
 dungeonology-do-done = Terminé
 dungeonology-do-done-moving = Terminer la phase de Mouvement
-dungeonology-do-done-acting = Terminer la phase d'Action
-dungeonology-do-go = Aller à { $zone }
+dungeonology-do-done-acting = Terminer la phase d’Action
+dungeonology-do-go = Aller dans la Zone { $zone }
 dungeonology-do-tunnel = Prendre le Passage Secret vers { $zone }
 dungeonology-do-explore = Piocher une tuile
-dungeonology-do-lay = La poser en { $x }, { $y } : un passage vers { $zones }
+dungeonology-do-lay = La poser en { $x }, { $y } : un passage vers { $zones }
 dungeonology-do-floor = Niveau { $floor }
 dungeonology-do-study = { $cubes ->
     [one] Étudier un cube
@@ -147,7 +147,7 @@ dungeonology-do-reveal = Montrer les cartes
 dungeonology-do-play-main = Jouer { $card }
 dungeonology-do-play-aux = Jouer { $card } pour son effet secondaire
 dungeonology-do-play-stealth = Jouer { $card } pour la Discrétion
-dungeonology-do-play-alert = Jouer { $card } pour l'Alerte
+dungeonology-do-play-alert = Jouer { $card } pour l’Alerte
 dungeonology-do-skill = Utiliser { $skill }
 dungeonology-do-seat = { $seat }
 dungeonology-do-colour = { $colour }
@@ -155,7 +155,7 @@ dungeonology-do-zone = { $zone }
 dungeonology-do-card = { $card }
 dungeonology-do-number = { $number }
 dungeonology-do-stealth = Valeur de Discrétion
-dungeonology-do-alert = Valeur d'Alerte
+dungeonology-do-alert = Valeur d’Alerte
 dungeonology-do-yes = Oui
 dungeonology-do-no = Non
 dungeonology-do-yes-student = Sacrifier un Étudiant
@@ -182,7 +182,7 @@ dungeonology-log-turn = { $seat } commence son tour.
 dungeonology-log-began-thesis = { $seat } soumet sa Thèse.
 dungeonology-log-began-rest = { $seat } se repose.
 dungeonology-log-began-exploration = { $seat } explore.
-dungeonology-log-randomized = Carte Hasard : { $player }, { $direction }, { $information }.
+dungeonology-log-randomized = Carte Hasard : { $player }, { $direction }, { $information }.
 dungeonology-player-red = plateau rouge
 dungeonology-player-yellow = plateau jaune
 dungeonology-player-blue = plateau bleu
@@ -191,21 +191,21 @@ dungeonology-direction-north = nord
 dungeonology-direction-east = est
 dungeonology-direction-south = sud
 dungeonology-direction-west = ouest
-dungeonology-log-moved = { $seat } est maintenant à { $zone }.
+dungeonology-log-moved = { $seat } est maintenant dans la Zone { $zone }.
 dungeonology-log-stopped = { $seat } perd tout mouvement.
 dungeonology-log-tile = { $zone } est piochée.
 dungeonology-log-tile-under = { $zone } ne convient nulle part et passe sous sa pile.
 dungeonology-log-laid = { $zone } est posée en { $x }, { $y }.
 dungeonology-log-exalted = { $seat } devient Furieux.
-dungeonology-log-standard = { $seat } n'est plus Furieux.
+dungeonology-log-standard = { $seat } n’est plus Furieux.
 dungeonology-log-stunned = { $seat } prend un jeton Sonné.
 dungeonology-log-knowledge = { $seat } gagne le jeton de Connaissance.
 dungeonology-log-clan-seen = Le Clan est { $clan }.
-dungeonology-log-clan-shown = La carte de Clan est révélée : { $clan }.
+dungeonology-log-clan-shown = La carte Clan est révélée : { $clan }.
 dungeonology-log-gained = { $seat } gagne un cube { $colour }.
 dungeonology-log-eliminated = Un cube { $colour } va dans la Réserve.
 dungeonology-log-stolen = { $thief } vole un cube { $colour } à { $seat }.
-dungeonology-log-dropped = { $seat } fait tomber un cube { $colour } à { $zone }.
+dungeonology-log-dropped = { $seat } fait tomber un cube { $colour } dans la Zone { $zone }.
 dungeonology-log-gave = { $seat } donne à { $to } un cube { $colour }.
 dungeonology-log-protected = { $seat } garde le cube { $colour } protégé.
 dungeonology-log-sacrificed = { $seat } sacrifie { $students ->
@@ -220,30 +220,30 @@ dungeonology-log-drew-students = { $seat } pioche { $ordinary ->
     [one] { $ordinary } Étudiant ordinaire
    *[other] { $ordinary } Étudiants ordinaires
 } et { $omegas } Oméga.
-dungeonology-log-omega = Un Étudiant Oméga prend l'emplacement { $slot } de la carte d'Alerte.
-dungeonology-log-refilled = L'Université est remplie.
+dungeonology-log-omega = Un Étudiant Oméga prend l’emplacement { $slot } de la carte d’Alerte.
+dungeonology-log-refilled = L’Université est remplie.
 dungeonology-log-last-turns = Les derniers tours ont commencé.
 dungeonology-log-jinx-taken = { $seat } prend une carte Poisse face cachée.
 dungeonology-log-jinx-revealed = { $seat } révèle { $jinx }.
 dungeonology-log-jinx-discarded = { $seat } défausse { $jinx }.
-dungeonology-log-trap = Un Piège est posé à { $zone }.
-dungeonology-log-sprung = { $seat } déclenche un Piège : { $trap }.
-dungeonology-log-passage = Un Passage Secret s'ouvre à { $zone }.
-dungeonology-log-teleport = Une Téléportation scintille à { $zone }.
+dungeonology-log-trap = Un Piège est posé dans la Zone { $zone }.
+dungeonology-log-sprung = { $seat } déclenche un Piège : { $trap }.
+dungeonology-log-passage = Un Passage Secret s’ouvre dans la Zone { $zone }.
+dungeonology-log-teleport = Une Téléportation scintille dans la Zone { $zone }.
 dungeonology-log-intern = { $seat } prend { $intern }.
-dungeonology-log-boss = Le Boss est maintenant à { $zone }.
+dungeonology-log-boss = Le Boss est maintenant dans la Zone { $zone }.
 dungeonology-log-encounter = Le Boss rencontre { $seat }.
-dungeonology-log-thesis = La Thèse de { $seat } est acceptée !
+dungeonology-log-thesis = La Thèse de { $seat } est acceptée !
 dungeonology-log-thesis-failed = La Thèse de { $seat } échoue.
 dungeonology-log-finished = La partie de { $seat } est terminée.
-dungeonology-log-panic = Alerte Maximale : { $panic } !
+dungeonology-log-panic = Alerte Maximale : { $panic } !
 dungeonology-log-score = { $seat } marque { $points }.
 dungeonology-log-played-main = { $seat } joue { $card }.
 dungeonology-log-played-aux = { $seat } joue { $card } pour son effet secondaire.
 dungeonology-log-played-stealth = { $seat } joue { $card } pour la Discrétion.
-dungeonology-log-played-alert = { $seat } joue { $card } pour l'Alerte.
-dungeonology-log-cancelled = L'effet est annulé.
-dungeonology-log-card = La carte : { $card }.
+dungeonology-log-played-alert = { $seat } joue { $card } pour l’Alerte.
+dungeonology-log-cancelled = L’effet est annulé.
+dungeonology-log-card = La carte : { $card }.
 dungeonology-log-card-seen = Vous voyez { $card }.
 dungeonology-log-drew-cards = { $seat } pioche { $cards ->
     [one] une carte de Ruse
@@ -261,8 +261,8 @@ dungeonology-log-spies = { $seat } espionne { $target } pour un cube { $colour }
 dungeonology-log-generated = { $seat } montre { $cards ->
     [one] une carte
    *[other] { $cards } cartes
-} : Discrétion { $stealth }.
-dungeonology-log-divined = { $seat } fait une Divination : { $values }.
+} : Discrétion { $stealth }.
+dungeonology-log-divined = { $seat } fait une Divination : { $values }.
 dungeonology-log-added-stealth = Discrétion +{ $amount }.
 dungeonology-log-added-alert = Alerte +{ $amount }.
 dungeonology-log-succeeded = { $seat } réussit, { $stealth } contre { $alert }.
@@ -279,21 +279,21 @@ dungeonology-draw-board = Étudiants { $students }, Sonné { $stun }/{ $stamina 
 }
 dungeonology-draw-finished = (terminé)
 dungeonology-draw-hidden = caché
-dungeonology-draw-campus = Feu { $bonfire }, Réserve { $reserve }, Oméga { $omegas }/{ $slots }, Bonus d'Alerte +{ $penalty }, Clan { $clan }
-dungeonology-draw-test = { $seat } { $aim } : Discrétion { $stealth } contre Alerte { $alert } ({ $margin })
+dungeonology-draw-campus = Feu { $bonfire }, Réserve { $reserve }, Oméga { $omegas }/{ $slots }, Bonus d’Alerte +{ $penalty }, Clan { $clan }
+dungeonology-draw-test = { $seat } { $aim } : Discrétion { $stealth } contre Alerte { $alert } ({ $margin })
 dungeonology-draw-test-study = étudie { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-} dans { $zone }
+} dans la Zone { $zone }
 dungeonology-draw-test-spy = espionne { $target } pour { $colour }
-dungeonology-draw-tile = Piochée : { $zone }
+dungeonology-draw-tile = Piochée : { $zone }
 dungeonology-draw-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, Étoiles { $stars }/{ $needed }, Bonus d'Étude +{ $bonus }
+}, Étoiles { $stars }/{ $needed }, Bonus d’Étude +{ $bonus }
 dungeonology-draw-knowledge = Connaissance
-dungeonology-draw-door = Porte : { $colours }
-dungeonology-draw-key = Signes : numéro et Valeur d'Alerte d'une Zone, g r b y v cubes (vert rouge bleu jaune violet), 1 à 4 Doctorants, B Boss, ^ Piège, T Téléportation, P jeton Passage Secret, =A Passage Secret A, trou = passage libre, o = Passage vers nulle part, S dans un bord = Escaliers, D = Porte vers la Zone, X = Mur, *n = Étoile à n cubes, ! après un nom = Furieux
+dungeonology-draw-door = Porte : { $colours }
+dungeonology-draw-key = Signes : numéro et Valeur d’Alerte d’une Zone, g r b y v cubes (vert rouge bleu jaune violet), 1 à 4 Doctorants, B Boss, ^ Piège, T Téléportation, P jeton Passage Secret, =A Passage Secret A, trou = passage libre, o = Passage vers nulle part, S dans un bord = Escaliers, D = Porte vers la Zone, X = Mur, *n = Étoile à n cubes, ! après un nom = Furieux
 
 ## Effets de Zone
 

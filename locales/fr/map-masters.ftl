@@ -1,26 +1,26 @@
 # Map Masters : tous les textes du jeu.
-game-map-masters = À chaque manche, bâtissez un donjon de cinq cartes et tracez-y un seul chemin ; ce que vous entourez pour les objectifs fait gagner.
+game-map-masters = À chaque manche, bâtissez un donjon de cinq cartes et tracez-y un seul chemin ; ce que vous entourez pour les objectifs fait gagner.
 
 # Options
 map-masters-mode-versus = Versus
-map-masters-mode-correspondence = Par correspondance : chacun à son heure
+map-masters-mode-correspondence = Par correspondance : chacun à son heure
 map-masters-mode-hot-seat = Un seul appareil pour tous, sans bonus de temps
 map-masters-option-time-bonus = Bonus de temps
 map-masters-option-time-bonus-help = Comment on trouve le premier joueur à finir une manche au sablier.
-map-masters-time-live = En direct : le premier « Fini ! » à la table
-map-masters-time-clock = Horloge : le temps personnel le plus court
-map-masters-time-off = Désactivé : personne ne l’obtient
+map-masters-time-live = En direct : le premier « Fini ! » à la table
+map-masters-time-clock = Horloge : le temps personnel le plus court
+map-masters-time-off = Désactivé : personne ne l’obtient
 map-masters-option-time-points = Valeur du bonus de temps
 map-masters-option-time-points-help = Points du premier à finir dans une manche au sablier.
 map-masters-option-timer = Minuteur de cinq minutes
 map-masters-option-timer-help = Quand il s’achève, ce qui est tracé compte.
-map-masters-option-reopen = « Fini » peut être repris
-map-masters-option-reopen-help = Tant que tous n’ont pas fini, un joueur peut continuer à tracer. Pour des tables sans ordinateur.
+map-masters-option-reopen = On peut revenir sur « Fini »
+map-masters-option-reopen-help = Tant que tous n’ont pas fini, un joueur peut se remettre à tracer. Seulement pour les tables sans joueur ordinateur.
 map-masters-option-computers-claim = Les ordinateurs réclament le bonus de temps après
-map-masters-option-computers-claim-help = Secondes d’attente des joueurs ordinateurs ; 0 pour jamais.
+map-masters-option-computers-claim-help = Secondes d’attente des joueurs ordinateurs ; 0 pour jamais.
 map-masters-option-youngest = Place du plus jeune joueur
-map-masters-option-youngest-help = Joue le premier tour de marché ; 0 pour tirer au sort.
-map-masters-no-such-seat = Il n’y a pas cette place à la table.
+map-masters-option-youngest-help = Joue le premier tour de marché ; 0 pour tirer au sort.
+map-masters-no-such-seat = Cette place n’existe pas à cette table.
 
 # Questions
 map-masters-prompt-market = Achetez un article ou passez. Vous avez { $coins ->
@@ -28,10 +28,10 @@ map-masters-prompt-market = Achetez un article ou passez. Vous avez { $coins ->
    *[other] { $coins } pièces
 }.
 map-masters-prompt-give-up = Renoncez à l’un de vos deux anciens grimoires.
-map-masters-prompt-look = Regarder votre première carte, ou piocher face cachée ?
-map-masters-prompt-first-card = Vous avez pioché { $card }. La garder ou la défausser ?
+map-masters-prompt-look = Regarder votre première carte, ou piocher face cachée ?
+map-masters-prompt-first-card = Vous avez pioché { $card }. La garder ou la défausser ?
 map-masters-prompt-signal = Donnez le signal de départ.
-map-masters-prompt-start = Retournez vos cartes : votre temps commence.
+map-masters-prompt-start = Retournez vos cartes : votre temps commence.
 map-masters-prompt-reopen = Vous avez fini. Vous pouvez revenir dessus tant que tous n’ont pas fini.
 map-masters-prompt-explore = Bâtissez votre donjon et tracez un chemin.
 map-masters-prompt-refresh = Utilisez des améliorations ({ $recycling } recyclage, { $scissors } ciseaux) et des grimoires, ou terminez.
@@ -94,21 +94,21 @@ map-masters-objective-stairway = { $points } par escalier
 map-masters-with-hourglass = { $objective } ⧗
 
 # La table
-map-masters-header = Manche { $round } sur 6 · objectif principal : { $objective }
-map-masters-player = { $seat } : { $coins ->
+map-masters-header = Manche { $round } sur 6 · objectif principal : { $objective }
+map-masters-player = { $seat } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, pioche { $deck }, défausse { $discard }, face cachée { $facedown }
-map-masters-your-draft = Ébauche de { $seat } :
-map-masters-handed-in = Rendu par { $seat } :
-map-masters-last-dungeon = Dernier donjon de { $seat } :
-map-masters-draw-signs = Signes : c pièce, b tonneau, k clé, s épée, r corde, p parchemin, m monstre, l cadenas, f trappe, v lave, o cercle magique, t escalier, y recyclage, x ciseaux, majuscules dans les salles
+map-masters-your-draft = Ébauche de { $seat } :
+map-masters-handed-in = Rendu par { $seat } :
+map-masters-last-dungeon = Dernier donjon de { $seat } :
+map-masters-draw-signs = Signes : c pièce, b tonneau, k clé, s épée, r corde, p parchemin, m monstre, l cadenas, f trappe, v lave, o cercle magique, t escalier, y recyclage, x ciseaux, majuscules dans les salles
 map-masters-over = La partie est terminée.
 
 # Le journal
-map-masters-log-round = Manche { $round } : { $seat } ouvre le marché.
-map-masters-log-primary = Prochain objectif principal : { $objective }.
-map-masters-log-secondary = Objectif secondaire : { $objective }.
+map-masters-log-round = Manche { $round } : { $seat } ouvre le marché.
+map-masters-log-primary = Prochain objectif principal : { $objective }.
+map-masters-log-secondary = Objectif secondaire : { $objective }.
 map-masters-log-bought = { $seat } achète { $item }.
 map-masters-log-blind-book = { $seat } obtient { $book }.
 map-masters-log-blind-card = { $seat } obtient { $card }.
@@ -122,13 +122,13 @@ map-masters-log-keeps = { $seat } garde { $card }.
 map-masters-log-discards = { $seat } défausse { $card }.
 map-masters-log-draws = { $seat } pioche { $count } face cachée.
 map-masters-log-reshuffles = { $seat } remélange sa défausse.
-map-masters-log-signal = { $seat } dit : Partez !
+map-masters-log-signal = { $seat } dit : Partez !
 map-masters-log-turns-up = { $seat } révèle { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
 map-masters-log-finished = { $seat } a fini.
-map-masters-log-claimed = { $seat } a fini en premier et réclame le bonus de temps !
+map-masters-log-claimed = { $seat } a fini en premier et réclame le bonus de temps !
 map-masters-log-reopened = { $seat } se remet à tracer.
 map-masters-log-time-up = Le temps de { $seat } est écoulé.
 map-masters-log-revealed = { $seat } montre un donjon de { $cards ->
@@ -153,7 +153,10 @@ map-masters-log-scores-secondary = { $seat } marque { $points } pour l’objecti
 }).
 map-masters-log-time-bonus = { $seat } obtient le bonus de temps.
 map-masters-log-exits = { $seat } a trouvé une sortie.
-map-masters-log-possible = { $seat } en a tiré { $made } points ; le mieux trouvé était { $best } (au plus { $bound } possibles) : { $drawing }
+map-masters-log-possible = { $seat } en a tiré { $made ->
+    [one] { $made } point
+   *[other] { $made } points
+} ; le mieux trouvé était { $best } (maximum possible : { $bound }) : { $drawing }
 map-masters-log-recycles = { $seat } garde { $card } pour la prochaine manche.
 map-masters-log-removes = { $seat } retire { $card } pour de bon.
 map-masters-log-swaps = { $seat } échange { $card } contre { $taken }.
@@ -170,7 +173,7 @@ map-masters-card-spellbook-slay-monster-text = Vainquez un monstre, dans un coul
 map-masters-card-spellbook-fairy-wish = Vœu de fée
 map-masters-card-spellbook-fairy-wish-text = Retirez ce grimoire pour de bon et prenez un jeton fée au choix pour cette manche, même épuisé.
 map-masters-card-spellbook-leap-to-monster = Bond vers un monstre
-map-masters-card-spellbook-leap-to-monster-text = Téléportez-vous de n’importe où vers un monstre ; il faut ensuite le vaincre comme d’habitude.
+map-masters-card-spellbook-leap-to-monster-text = Téléportez-vous de n’importe où sur votre chemin vers un monstre ; il faut ensuite le vaincre comme d’habitude.
 map-masters-card-spellbook-unlock = Déverrouillage
 map-masters-card-spellbook-unlock-text = Ouvrez un cadenas sans clé.
 map-masters-card-spellbook-pit-crossing = Passage de fosse
@@ -195,8 +198,8 @@ map-masters-card-spellbook-fairy-gift = Cadeau de fée
 map-masters-card-spellbook-fairy-gift-text = En achetant un jeton fée, prenez-en un autre d’un type différent gratuitement.
 map-masters-card-spellbook-paid-recycle = Recyclage payant
 map-masters-card-spellbook-paid-recycle-text = À la phase de rafraîchissement, payez 2 pièces pour garder une carte de cette manche pour la suivante.
-map-masters-card-spellbook-first-draw = Seconde pensée
-map-masters-card-spellbook-first-draw-text = Regardez la première carte piochée ; gardez-la ou défaussez-la, puis continuez à piocher.
+map-masters-card-spellbook-first-draw = Réflexion faite
+map-masters-card-spellbook-first-draw-text = Regardez la première carte piochée ; gardez-la ou défaussez-la, puis continuez à piocher.
 map-masters-card-spellbook-market-swap = Échange au marché
 map-masters-card-spellbook-market-swap-text = À la phase de rafraîchissement, échangez une carte Donjon jouée contre une carte du marché de coût inférieur ou égal.
 

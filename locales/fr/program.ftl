@@ -7,7 +7,7 @@ failure-which-game = dites à quel jeu jouer : undercroft play JEU (undercroft g
 failure-setup = { $culprit } : { $why }
 failure-not-an-option = --option attend CLÉ=VALEUR, et non { $typed }
 failure-no-such-player = aucun joueur ne s’appelle { $player } ; il y a : { $known }
-failure-seats = { $players } joueurs ne tiennent pas sur { $seats } places
+failure-seats = joueurs : { $players }, places : { $seats } ; les nombres ne correspondent pas
 failure-no-such-seat = il n’y a pas de place { $seat } : les places vont de 1 à { $seats }
 failure-no-such-language = aucune langue ne s’appelle { $language } ici ; il y a : { $known }
 failure-no-such-entry = il n’y a pas d’entrée { $entry } : le journal se termine par l’entrée { $last }
@@ -24,9 +24,9 @@ play-refused = Ce n’est pas permis.
 play-not-understood = Pas compris : « { $typed } ».
 play-example = Par exemple : { $example }
 play-input-ended = Plus rien à lire : la partie s’arrête ici.
-undo-nothing = Il n’y a rien à reprendre.
-undo-others-acted = Quelqu’un d’autre a joué depuis : on ne peut plus reprendre.
-undo-learned = Le hasard a parlé ou du caché a été montré : on ne peut plus reprendre.
+undo-nothing = Il n’y a rien à annuler.
+undo-others-acted = Quelqu’un d’autre a joué depuis : on ne peut plus annuler.
+undo-learned = Le hasard a parlé ou un secret a été révélé : on ne peut plus annuler.
 undo-over = La partie est finie.
 form-subset = Choisissez-en { $min } à { $max }, en numéros séparés par des espaces :
 form-order = Mettez-les dans l’ordre, en numéros séparés par des espaces :
@@ -34,22 +34,22 @@ form-number = Un nombre de { $min } à { $max } :
 form-place = Un endroit, en deux nombres de millimètres : de { $left } { $top } à { $right } { $bottom }.
 form-stroke = Quoi pousser et comment, en trois nombres : lequel, force vers la droite, force vers le bas (au plus { $strongest }).
 form-build = Construisez : { $what }
-screen-hints = ↑ ↓ choix · Entrée jouer · Tab marquer · F1 aide · F2 reprendre · Échap quitter
+screen-hints = ↑ ↓ choix · Entrée jouer · Tab marquer · taper un coup · F1 aide · F2 annuler · Échap quitter
 screen-help =
     ↑ ↓ : aller à un choix. Entrée : le prendre.
     Tab : marquer, quand il faut en choisir ou en ordonner plusieurs ; Entrée les remet.
     Numéro ou mots : taper une réponse ; Entrée la remet, Échap vide la ligne.
     Pg.préc, Pg.suiv : la suite de la table.
-    F2 : reprendre votre dernier coup.
+    F2 : annuler votre dernier coup.
     Échap ou Ctrl-C : quitter.
-screen-hand-over = Passez à { $seat }, puis appuyez sur Entrée.
+screen-hand-over = Passez l’appareil à { $seat }, puis appuyez sur Entrée.
 screen-log = Ce qui s’est passé
 screen-help-close = ↑ ↓ : la suite · toute autre touche : retour à la table
 screen-scroll = Pg.préc, Pg.suiv : la suite de la table
 screen-over = La partie est finie (Entrée pour sortir)
 outcome-standing = { $seat } : rang { $rank }, score { $score }
-outcome-won-together = La table a gagné ensemble.
-outcome-lost-together = La table a perdu ensemble.
+outcome-won-together = Toute la table a gagné.
+outcome-lost-together = Toute la table a perdu.
 replay-cut-short = La ligne { $line } est tronquée : le journal s’arrête à la dernière entrée complète.
 replay-unfinished =
     La partie n’est pas finie ; { $actions ->
@@ -69,7 +69,13 @@ verify-unfinished =
 verify-unsound = { $file } : NON conforme. { $why } ({ $game }, { $actions })
 scenario-passed = ok    { $file } : { $title }
 scenario-failed = ÉCHEC { $file }:{ $line } : { $why } ({ $title })
-scenario-total = { $passed } réussis, { $failed } échoués
+scenario-total = { $passed ->
+    [one] { $passed } réussi
+   *[other] { $passed } réussis
+}, { $failed ->
+    [one] { $failed } échoué
+   *[other] { $failed } échoués
+}
 sim-games =
     { $game } ({ $mode }) : { $finished ->
         [one] { $finished } partie finie
@@ -79,9 +85,9 @@ sim-speed = { $steps } décisions en { $seconds } s : { $rate } par seconde
 sim-lengths = décisions par partie : { $min } au moins, { $median } au milieu, { $p99 } pour 99 %, { $max } au plus
 sim-seat = place { $seat } : gagne { $share } ({ $low } à { $high }), score moyen { $score }
 sim-player = { $player } : gagne { $share } ({ $low } à { $high })
-sim-trouble = ENNUI avec la graine { $seed } après { $step } décisions : { $kind } : { $why }
+sim-trouble = PROBLÈME avec la graine { $seed } après { $step } décisions : { $kind } : { $why }
 bench-row =
-    { $game } ({ $mode }, { $players } joueurs) : { $rate } décisions par seconde sur { $games ->
+    { $game } ({ $mode }, joueurs : { $players }) : { $rate } décisions par seconde sur { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
@@ -91,7 +97,10 @@ rules-source = Source :
 rules-scenario = Prouvé par
 rules-nothing-found = Rien trouvé.
 rules-coverage-head = registre                        règles appliquées  prouvées  exemptes  ouvertes
-rules-stale = { $count } preuves viennent d’autres sources et ne comptent pas ; relancez les tests.
+rules-stale = { $count ->
+    [one] { $count } preuve vient d’autres sources et ne compte
+   *[other] { $count } preuves viennent d’autres sources et ne comptent
+} pas ; relancez les tests.
 rules-unenforced = pas appliquée :
 rules-unproven = pas prouvée :
 play-which-game = Quel jeu ? Tapez son numéro ou son nom.

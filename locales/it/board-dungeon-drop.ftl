@@ -3,19 +3,25 @@ dungeon-drop-board-you = tu
 dungeon-drop-board-turn = di turno
 dungeon-drop-board-heroes = Gli eroi nell’ordine dei turni
 dungeon-drop-board-initiative = iniziativa { $number }
-dungeon-drop-board-life = { $life } punti vita rimasti su { $of }
+dungeon-drop-board-life = { $life ->
+    [one] 1 punto vita rimasto su { $of }
+   *[other] { $life } punti vita rimasti su { $of }
+}
 dungeon-drop-board-stash = Bottino
 dungeon-drop-board-monsters = Mostri presi
 dungeon-drop-board-empty = niente nel bottino
 dungeon-drop-board-weight = peso { $number }
 dungeon-drop-board-cooperation = cooperazione { $number }
-dungeon-drop-board-covered = { $number } vita coperta
+dungeon-drop-board-covered = { $number ->
+    [one] 1 punto vita coperto
+   *[other] { $number } punti vita coperti
+}
 dungeon-drop-board-place = turno { $number } del round
 dungeon-drop-board-score = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
 }
-dungeon-drop-board-chests = Forzieri aperti: { $list }
+dungeon-drop-board-chests = Scrigni aperti: { $list }
 dungeon-drop-board-round = Round { $round } di 3
 dungeon-drop-board-level = Livello { $level }, turno { $turns }, frammenti { $relics }
 dungeon-drop-board-step-enter = { $name } entra nel dungeon
@@ -25,7 +31,7 @@ dungeon-drop-board-step-act = { $name } agisce
 dungeon-drop-board-step-acting = { $name } agisce
 dungeon-drop-board-step-loot = { $name } saccheggia
 dungeon-drop-board-step-rest = { $name } finisce il turno
-dungeon-drop-board-step-stairs = { $name } è alla scala
+dungeon-drop-board-step-stairs = { $name } è alla scalinata
 dungeon-drop-board-step-draft = Si scelgono gli eroi a giro
 dungeon-drop-board-step-build-hero = Ognuno sceglie un eroe
 dungeon-drop-board-step-build-quest = Ognuno sceglie una missione
@@ -60,8 +66,8 @@ dungeon-drop-board-turned = Girato (gradi)
 dungeon-drop-board-height = Altezza: { $cm } cm
 dungeon-drop-board-give = Dai
 dungeon-drop-board-for-life = { $count ->
-    [one] (1 vita)
-   *[other] ({ $count } vite)
+    [one] (1 punto vita)
+   *[other] ({ $count } punti vita)
 }
 dungeon-drop-board-how-explore = Premi sul tavolo e trascina per mirare, scegli l’altezza, poi lascia cadere.
 dungeon-drop-board-how-meeple = Premi su un posto libero e trascina per muovere il tuo meeple, o passa.

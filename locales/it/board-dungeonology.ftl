@@ -62,7 +62,10 @@ board-dungeonology-thesis = Tesi n. { $number }
 board-dungeonology-figures = Velocità { $speed }, Intelligenza { $intelligence }, Resistenza { $stamina }, mano { $hand }
 board-dungeonology-intern = Tirocinante
 board-dungeonology-jinx = Iella
-board-dungeonology-face-down = { $count } iella coperta
+board-dungeonology-face-down = { $count ->
+    [one] 1 Iella coperta
+   *[other] { $count } Ielle coperte
+}
 board-dungeonology-zone-alert = { $floor }, valore di allerta { $alert }
 board-dungeonology-door = Porta: serve
 board-dungeonology-cubes = Cubi: { $cubes }
@@ -70,7 +73,10 @@ board-dungeonology-is-here = { $name } è qui
 board-dungeonology-linked = Collegata a { $zones }
 board-dungeonology-teleport = Segnalino Teletrasporto
 board-dungeonology-passage = Passaggio segreto X
-board-dungeonology-traps = { $count } segnalini Trappola
+board-dungeonology-traps = { $count ->
+    [one] 1 segnalino Trappola
+   *[other] { $count } segnalini Trappola
+}
 board-dungeonology-boss = Il Boss
 board-dungeonology-effect-ambush = Imboscata
 board-dungeonology-effect-bad-luck = Sfortuna
@@ -95,4 +101,7 @@ board-dungeonology-short-stun = stordito
 board-dungeonology-short-stars = Stelle
 board-dungeonology-short-bonus = bonus
 board-dungeonology-chosen-sum = con le carte scelte: { $sum }
-board-dungeonology-column = { $colour }: { $count } di { $slots }, { $value } punti il cubo
+board-dungeonology-column = { $colour }: { $count } di { $slots }, { $value ->
+    [one] 1 punto
+   *[other] { $value } punti
+} a cubo

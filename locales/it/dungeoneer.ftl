@@ -18,7 +18,7 @@ dungeoneer-option-concede-help = Un giocatore può arrendersi nel proprio turno.
 dungeoneer-setup-seats = Questi mazzi servono da { $min } a { $max } giocatori.
 dungeoneer-setup-missing = Alla selezione manca: { $what }, { $has } di { $needed }.
 
-dungeoneer-hero-of = l'eroe di { $seat }
+dungeoneer-hero-of = l’eroe di { $seat }
 dungeoneer-form-melee = Mischia
 dungeoneer-form-magic = Magia
 dungeoneer-form-speed = Velocità
@@ -35,19 +35,19 @@ dungeoneer-phase-setup = Preparazione
 dungeoneer-phase-reset = Fase di ripristino
 dungeoneer-phase-dungeonlord = Fase del Signore del dungeon
 dungeoneer-phase-build = Fase di costruzione
-dungeoneer-phase-hero = Fase dell'eroe
+dungeoneer-phase-hero = Fase dell’eroe
 dungeoneer-phase-discard = Fase di scarto e pesca
 dungeoneer-phase-over = la fine
 dungeoneer-window-after-reset = dopo il ripristino
-dungeoneer-window-response = fase di risposta
+dungeoneer-window-response = passo di risposta
 dungeoneer-window-before-roll = prima di un tiro
 dungeoneer-window-after-attack = dopo un attacco
 dungeoneer-window-end-dungeonlord = prima che finisca la fase del Signore del dungeon
 dungeoneer-window-after-build = dopo la costruzione
 dungeoneer-window-move-declared = è dichiarato un movimento
-dungeoneer-window-quest-declared = è dichiarato un tentativo d'Impresa
-dungeoneer-window-after-action = dopo un'azione
-dungeoneer-window-end-hero = prima che finisca la fase dell'eroe
+dungeoneer-window-quest-declared = è dichiarato un tentativo d’Impresa
+dungeoneer-window-after-action = dopo un’azione
+dungeoneer-window-end-hero = prima che finisca la fase dell’eroe
 dungeoneer-window-before-discard = prima dello scarto
 dungeoneer-window-end-turn = prima che passi il turno
 dungeoneer-window-wounding = stanno per essere subite ferite
@@ -61,10 +61,10 @@ dungeoneer-pending-wounds = { $seat } sta per subire { $amount ->
 dungeoneer-pending-card = { $seat } ha giocato { $card }
 dungeoneer-pending-nothing = nulla è in corso
 
-dungeoneer-ask-window = Un'azione speciale ora, o passare? ({ $window }, turno di { $seat }: { $pending })
+dungeoneer-ask-window = Un’azione speciale ora, o passare? ({ $window }, turno di { $seat }: { $pending })
 dungeoneer-ask-react = Reagire ({ $window }, turno di { $seat }; { $pending }), o passare?
 dungeoneer-ask-place = Dove va { $map }?
-dungeoneer-ask-go-on = L'uscita è aperta: passare, o restare?
+dungeoneer-ask-go-on = L’uscita è aperta: attraversarla, o restare?
 dungeoneer-ask-destination = Dove viene spostato { $seat }?
 dungeoneer-ask-give = Quale carta prende { $seat }?
 dungeoneer-ask-lose = Scarta una carta (ancora { $count }).
@@ -73,7 +73,7 @@ dungeoneer-ask-exit = Quale uscita apri?
 dungeoneer-ask-option = { $card }: quale effetto?
 dungeoneer-ask-forsake = Quale Impresa va sotto il mazzo delle Imprese?
 dungeoneer-ask-arrange = Quale carta mappa sta in cima?
-dungeoneer-ask-offer = Accettare l'offerta di { $card }?
+dungeoneer-ask-offer = Accettare l’offerta di { $card }?
 dungeoneer-ask-hit-effect = Quale effetto del colpo?
 dungeoneer-ask-attack-form = Con quale forma attacca { $foe }?
 dungeoneer-ask-reward = Chi riceve un punto di Pericolo ({ $count } da dare)?
@@ -86,7 +86,7 @@ dungeoneer-ask-dungeonlord = Fase del Signore del dungeon: gioca Sventure, dispo
 dungeoneer-ask-after-batch = Fase del Signore del dungeon: gioca Sventure, o termina la fase.
 dungeoneer-ask-declaring = Disponi altri Incontri, o attacca.
 dungeoneer-ask-recall = Il mostro lascia la mappa: mano o Branco?
-dungeoneer-ask-hero = Fase dell'eroe: { $movements ->
+dungeoneer-ask-hero = Fase dell’eroe: { $movements ->
     [one] { $movements } Movimento
    *[other] { $movements } Movimenti
 }. Che cosa fai?
@@ -102,12 +102,12 @@ dungeoneer-do-challenge = Sfida { $foe } con { $form }
 dungeoneer-do-steal = Sfida { $foe } con { $form } per { $quest }
 dungeoneer-do-send = { $card } contro { $seat } con { $form }
 dungeoneer-do-send-trap = { $card } contro { $seat } (# = { $extra })
-dungeoneer-do-attack = All'attacco!
+dungeoneer-do-attack = All’attacco!
 dungeoneer-do-end = Termina la fase
 dungeoneer-do-place = { $map } in { $cell }
 dungeoneer-do-place-turned = { $map } in { $cell }, capovolta
-dungeoneer-do-move = Muovi a { $side }
-dungeoneer-do-travel = Vai a { $map }
+dungeoneer-do-move = Muoviti a { $side }
+dungeoneer-do-travel = Raggiungi { $map }
 dungeoneer-do-explore = Esplora (1 Movimento)
 dungeoneer-do-attempt = Tenta { $quest } (bonus comprati: { $boosts })
 dungeoneer-do-pick-up = Raccogli: { $quest }
@@ -122,7 +122,7 @@ dungeoneer-do-card = { $card }
 dungeoneer-do-space = { $map }
 dungeoneer-do-map = { $map }
 dungeoneer-do-quest = { $quest }
-dungeoneer-do-exit = L'uscita a { $side }
+dungeoneer-do-exit = L’uscita a { $side }
 dungeoneer-do-option = Effetto { $number }
 dungeoneer-do-form = { $form }
 dungeoneer-do-player = { $seat }
@@ -151,7 +151,7 @@ dungeoneer-and = { $all }, { $one }
 dungeoneer-told-reshuffled = Gli scarti formano il nuovo mazzo Avventura.
 dungeoneer-told-played = { $seat } gioca { $card } (# = { $extra }).
 dungeoneer-told-played-on = { $seat } gioca { $card } con il Pericolo di { $payer } (# = { $extra }).
-dungeoneer-told-cancelled = { $card } è annullata.
+dungeoneer-told-cancelled = La carta { $card } è annullata.
 dungeoneer-told-used = { $seat } usa { $card }.
 dungeoneer-told-sent = { $seat } manda { $card } contro { $target } con { $form }.
 dungeoneer-told-trap = { $seat } fa scattare { $card } su { $target }.
@@ -163,33 +163,33 @@ dungeoneer-told-missed = { $card } non trova più il suo bersaglio.
 dungeoneer-told-wounded = { $seat } subisce { $amount ->
     [one] { $amount } ferita
    *[other] { $amount } ferite
-}: { $life } Vita rimasta.
+}: Vita rimasta { $life }.
 dungeoneer-told-hurt = { $foe } subisce { $amount ->
     [one] { $amount } ferita
    *[other] { $amount } ferite
 }.
-dungeoneer-told-slain = { $foe } è sconfitto.
-dungeoneer-told-defeated = L'eroe di { $seat } è sconfitto.
-dungeoneer-told-healed = { $seat } ottiene { $amount } Vita.
+dungeoneer-told-slain = { $foe } soccombe.
+dungeoneer-told-defeated = L’eroe di { $seat } è sconfitto.
+dungeoneer-told-healed = { $seat }: Vita +{ $amount }.
 dungeoneer-told-glory = { $seat }: Gloria { $by }.
 dungeoneer-told-peril = { $seat }: Pericolo { $by }.
 dungeoneer-told-movement = { $seat }: Movimenti { $by }.
 dungeoneer-told-tipped = { $seat } è rovesciato.
 dungeoneer-told-untipped = { $seat } si rialza.
-dungeoneer-told-moved = { $seat } va a { $map }.
-dungeoneer-told-opened = { $map }: l'uscita a { $side } è aperta.
+dungeoneer-told-moved = { $seat } raggiunge { $map }.
+dungeoneer-told-opened = { $map }: l’uscita a { $side } è aperta.
 dungeoneer-told-cusp = { $seat } è sulla soglia ({ $side }).
 dungeoneer-told-placed = { $seat } dispone { $map }.
 dungeoneer-told-turned = { $map } viene girata.
 dungeoneer-told-unplaceable = { $map } non entra da nessuna parte e va sotto il mazzo mappa.
-dungeoneer-told-discarded = { $card } di { $seat } è scartata.
+dungeoneer-told-discarded = La carta { $card } di { $seat } è scartata.
 dungeoneer-told-returned = { $card } va nella mano di { $seat }.
 dungeoneer-told-packed = { $card } va nel Branco di { $seat }.
 dungeoneer-told-taken = { $seat } prende { $card } a { $from }.
 dungeoneer-told-attempted = { $seat } tenta { $quest }.
-dungeoneer-told-found = { $seat } trova l'obiettivo di { $quest }.
-dungeoneer-told-picked-up = { $seat } raccoglie l'oggetto di { $quest }.
-dungeoneer-told-set-down = { $seat } posa l'oggetto di { $quest }.
+dungeoneer-told-found = { $seat } trova l’obiettivo di { $quest }.
+dungeoneer-told-picked-up = { $seat } raccoglie l’oggetto di { $quest }.
+dungeoneer-told-set-down = { $seat } posa l’oggetto di { $quest }.
 dungeoneer-told-stolen = { $seat } ruba { $quest } a { $from }.
 dungeoneer-told-completed = { $seat } compie { $quest }.
 dungeoneer-told-global = { $quest } è la nuova Impresa globale.
@@ -201,7 +201,7 @@ dungeoneer-told-saw-hand = Vedi la mano di { $seat }: { $cards }.
 dungeoneer-told-won = { $seat } vince.
 
 dungeoneer-draw-headline = Giro { $round }, turno di { $seat }: { $phase }
-dungeoneer-draw-legend = E Ingresso, o Fossa, ^ Spuntoni, ! Rischio, S Fogna, @ Portale, & mostro, + effetto; L Bloccata, T Insidiosa; (n) rovesciato, n>s sulla soglia, * oggetto; ● standard, ◆ contrattacco
+dungeoneer-draw-legend = E Ingresso, o Fossa, ^ Spuntoni, ! Rischio, S Fogna, @ Portale, & mostro, + effetto; L Bloccata, T Insidiosa; (n) rovesciato, n>s sulla soglia, * oggetto; ● normale, ◆ contrattacco
 dungeoneer-draw-decks = Mazzo Avventura { $adventures }, scarti { $discards }, mappa { $maps }, Imprese { $quests }
 dungeoneer-draw-out = { $seat }: { $hero } è eliminato
 dungeoneer-draw-player = { $seat }: { $hero }, livello { $level }, Vita { $life }/{ $max }, Mischia/Magia/Velocità { $scores }, Gloria { $glory }, Pericolo { $peril }, Movimenti { $movements }, mano { $hand }, Imprese compiute { $done }
@@ -209,7 +209,7 @@ dungeoneer-draw-readied = pronte:
 dungeoneer-draw-banes = Sventure:
 dungeoneer-draw-pack = Branco:
 dungeoneer-draw-quests = Imprese:
-dungeoneer-draw-carried = { $quest } (in mano)
+dungeoneer-draw-carried = { $quest } (portato)
 dungeoneer-draw-lying = { $quest } (a terra: { $map })
 dungeoneer-draw-wounded = { $quest } (ferite: { $wounds })
 dungeoneer-draw-global = Impresa globale: { $quest }

@@ -1,6 +1,6 @@
 # Dungeonology: La Spedizione. Nomi e testi delle carte stanno in dungeonology-cards.ftl.
 
-game-dungeonology = Dottorandi rivali si insinuano in un dungeon di fauni, ne rubano i segreti cubo per cubo e corrono a consegnare la Tesi prima che scatti l'allarme.
+game-dungeonology = Dottorandi rivali si insinuano in un dungeon di fauni, ne rubano i segreti cubo per cubo e corrono a consegnare la Tesi prima che scatti l’allarme.
 
 ## Modi e opzioni
 
@@ -38,7 +38,7 @@ dungeonology-option-level-help = Quanti giocatori in meno conta la carta Allerta
 dungeonology-option-profile = Lato della carta Boss
 dungeonology-option-profile-help = Litigioso insegue i Dottorandi, Ubriaco vaga a caso.
 dungeonology-option-scholars = Dottorandi
-dungeonology-option-scholars-help = Pescati a caso, o scelti nell'ordine dei posti.
+dungeonology-option-scholars-help = Pescati a caso, o scelti nell’ordine dei posti.
 dungeonology-edition-v1 = Prima edizione
 dungeonology-edition-v2 = Seconda edizione
 dungeonology-alert-random = Pescata a caso
@@ -60,7 +60,7 @@ dungeonology-limit-level-rector = Il livello Rettore richiede quattro giocatori.
 
 dungeonology-ask-begin = A che cosa dedichi questo turno?
 dungeonology-ask-move = Muoviti, esplora o termina la fase di Movimento.
-dungeonology-ask-action = Esegui un'Azione o termina la fase di Azione.
+dungeonology-ask-action = Esegui un’Azione o termina la fase di Azione.
 dungeonology-ask-pass = Passa.
 dungeonology-ask-turn-begins = Comincia una fase di Movimento: gioca una carta o passa.
 dungeonology-ask-after-step = Dopo un passo: gioca una carta o passa.
@@ -105,13 +105,13 @@ dungeonology-ask-fear = Paura del buio: sacrifichi uno Studente, o perdi il movi
 dungeonology-ask-trap = Dove posi una Trappola?
 dungeonology-ask-passage = Dove porta il Passaggio Segreto?
 dungeonology-ask-scout = Rimetti a posto le tessere.
-dungeonology-ask-scry = Rimetti a posto le carte; l'ultima sarà in cima.
+dungeonology-ask-scry = Rimetti a posto le carte; l’ultima sarà in cima.
 dungeonology-ask-object = Scarta una carta Astuzia, o lascia annullare il tuo effetto.
 dungeonology-ask-pressed = Scarta una carta Astuzia, o prendi un segnalino Stordito.
 dungeonology-ask-debate = Scegli una carta Astuzia per il dibattito.
 dungeonology-ask-exchange = Quale cubo dai?
 dungeonology-ask-social = Chi pesca o scarta?
-dungeonology-ask-headbutt = Chi colpisce la Testata, e che cosa porta?
+dungeonology-ask-headbutt = Chi viene colpito dalla Testata, e che cosa porta?
 dungeonology-ask-repent = Quanti Studenti sacrifichi?
 dungeonology-ask-sighting = Dove appare il Boss?
 dungeonology-ask-boss = Verso chi si muove il Boss?
@@ -145,9 +145,9 @@ dungeonology-do-teleport = Teletrasportati a { $zone }
 dungeonology-do-bonus = Aggiungi { $card }
 dungeonology-do-reveal = Mostra le carte
 dungeonology-do-play-main = Gioca { $card }
-dungeonology-do-play-aux = Gioca { $card } per l'effetto ausiliario
+dungeonology-do-play-aux = Gioca { $card } per l’effetto ausiliario
 dungeonology-do-play-stealth = Gioca { $card } per la Furtività
-dungeonology-do-play-alert = Gioca { $card } per l'Allerta
+dungeonology-do-play-alert = Gioca { $card } per l’Allerta
 dungeonology-do-skill = Usa { $skill }
 dungeonology-do-seat = { $seat }
 dungeonology-do-colour = { $colour }
@@ -221,7 +221,7 @@ dungeonology-log-drew-students = { $seat } pesca { $ordinary ->
    *[other] { $ordinary } Studenti ordinari
 } e { $omegas } Omega.
 dungeonology-log-omega = Uno Studente Omega occupa lo spazio { $slot } della carta Allerta.
-dungeonology-log-refilled = L'Università viene riempita.
+dungeonology-log-refilled = L’Università viene riempita.
 dungeonology-log-last-turns = Sono cominciati gli ultimi turni.
 dungeonology-log-jinx-taken = { $seat } prende una carta Iella coperta.
 dungeonology-log-jinx-revealed = { $seat } rivela { $jinx }.
@@ -239,10 +239,10 @@ dungeonology-log-finished = La partita di { $seat } è finita.
 dungeonology-log-panic = Massima Allerta: { $panic }!
 dungeonology-log-score = { $seat } totalizza { $points }.
 dungeonology-log-played-main = { $seat } gioca { $card }.
-dungeonology-log-played-aux = { $seat } gioca { $card } per l'effetto ausiliario.
+dungeonology-log-played-aux = { $seat } gioca { $card } per l’effetto ausiliario.
 dungeonology-log-played-stealth = { $seat } gioca { $card } per la Furtività.
-dungeonology-log-played-alert = { $seat } gioca { $card } per l'Allerta.
-dungeonology-log-cancelled = L'effetto è annullato.
+dungeonology-log-played-alert = { $seat } gioca { $card } per l’Allerta.
+dungeonology-log-cancelled = L’effetto è annullato.
 dungeonology-log-card = La carta: { $card }.
 dungeonology-log-card-seen = Vedi { $card }.
 dungeonology-log-drew-cards = { $seat } pesca { $cards ->
@@ -293,7 +293,7 @@ dungeonology-draw-points = { $points ->
 }, Stelle { $stars }/{ $needed }, Bonus di Studio +{ $bonus }
 dungeonology-draw-knowledge = Conoscenza
 dungeonology-draw-door = Porta: { $colours }
-dungeonology-draw-key = Segni: numero e Valore di Allerta di una Zona, g r b y v cubi (verde rosso blu giallo viola), da 1 a 4 Studiosi, B Boss, ^ Trappola, T Teletrasporto, P segnalino Passaggio Segreto, =A Passaggio Segreto A, vuoto = via libera, o = Passaggio verso il nulla, S nel bordo = Scale, D = Porta verso la Zona, X = Muro, *n = Stella a n cubi, ! dopo un nome = Esaltato
+dungeonology-draw-key = Segni: numero e Valore di Allerta di una Zona, g r b y v cubi (verde rosso blu giallo viola), da 1 a 4 Dottorandi, B Boss, ^ Trappola, T Teletrasporto, P segnalino Passaggio Segreto, =A Passaggio Segreto A, vuoto = via libera, o = Passaggio verso il nulla, S nel bordo = Scale, D = Porta verso la Zona, X = Muro, *n = Stella a n cubi, ! dopo un nome = Esaltato
 
 ## Effetti di Zona
 

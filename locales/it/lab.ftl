@@ -21,7 +21,7 @@ lab-players-help = Ovunque sedessero; i giocatori cambiano posto a ogni partita,
 lab-roles = Quota di vittorie per eroe
 lab-roles-help = Che cosa impersonava un posto, e quante volte quei posti hanno vinto.
 lab-cards = Quota di vittorie per carta
-lab-cards-help = Dei posti che hanno avuto o usato una cosa almeno una volta in una partita, quanti l’hanno vinta. Chi vince vive più a lungo e usa di più: confrontate tra loro le cose di uno stesso tipo, non solo con il caso.
+lab-cards-help = Dei posti che hanno avuto o usato una cosa almeno una volta in una partita, quanti l’hanno vinta. Chi vince vive più a lungo e usa di più: confronta tra loro le cose di uno stesso tipo, non solo con il caso.
 lab-had-by = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
@@ -42,7 +42,7 @@ lab-most = massimo
 lab-leads = Cambi al comando
 lab-leads-help = È al comando il posto che sta meglio secondo il metro del gioco stesso, guardato dopo ogni decisione. Una partita è decisa quando il suo unico vincitore prende il comando per sempre.
 lab-lead-changes = Cambi al comando in una partita
-lab-decided = Decisa dopo tanti per cento della partita
+lab-decided = Decisa dopo quale percentuale della partita
 lab-no-lead = In questo gioco non si può parlare di comando.
 lab-unused = Mai usato
 lab-unused-help = Ciò che il gioco conosce e nessuna di queste partite ha mostrato. Altre modalità, più giocatori o giocatori migliori potrebbero mostrarlo.
@@ -57,7 +57,7 @@ lab-written = Scritto: { $file }
 
 ## Tipi di cose
 
-thing-book = Libri d’incantesimi
+thing-book = Libri di magia
 thing-card = Carte
 thing-clan = Clan
 thing-class = Classi

@@ -1,5 +1,5 @@
 # Map Masters: tutti i testi del gioco.
-game-map-masters = A ogni round costruite un dungeon di cinque carte e tracciatevi un solo percorso; ciò che cerchiate per gli obiettivi fa vincere.
+game-map-masters = A ogni round costruisci un dungeon di cinque carte e tracciaci un solo percorso; ciò che viene cerchiato per gli obiettivi fa vincere.
 
 # Opzioni
 map-masters-mode-versus = Versus
@@ -41,26 +41,26 @@ map-masters-misstep = Passo { $step } ({ $drawn }) del percorso.
 map-masters-misstart = L’inizio del percorso.
 
 # Scelte
-map-masters-pass = Passare per questo round
-map-masters-give-up = Rinunciare a { $book }
-map-masters-look = Guardare la prima carta con { $book }
-map-masters-draw = Pescare coperto come al solito
-map-masters-keep = Tenerla
-map-masters-discard = Scartarla
+map-masters-pass = Passa per questo round
+map-masters-give-up = Rinuncia a { $book }
+map-masters-look = Guarda la prima carta con { $book }
+map-masters-draw = Pesca coperto come al solito
+map-masters-keep = Tienila
+map-masters-discard = Scartala
 map-masters-start = Via
-map-masters-draft = Tenere una bozza
+map-masters-draft = Tieni una bozza
 map-masters-done-blank = Non consegnare nulla
-map-masters-done = Consegnare { $cards ->
+map-masters-done = Consegna { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 } con il percorso { $path }
-map-masters-reopen = Riprendere a tracciare
+map-masters-reopen = Riprendi a tracciare
 map-masters-time-up = Tempo scaduto
-map-masters-recycle = Riciclare { $card }
-map-masters-recycle-paid = Riciclare { $card } per 2 monete
-map-masters-remove = Eliminare { $card } per sempre
-map-masters-remove-book = Eliminare { $card } per sempre con il libro di magia
-map-masters-swap = Scambiare { $card } con { $taken }
+map-masters-recycle = Ricicla { $card }
+map-masters-recycle-paid = Ricicla { $card } per 2 monete
+map-masters-remove = Elimina { $card } per sempre
+map-masters-remove-book = Elimina { $card } per sempre con il libro di magia
+map-masters-swap = Scambia { $card } con { $taken }
 map-masters-finish = Non usare altro
 map-masters-buy-fairy = Segnalino fata { $fairy } per { $price }
 map-masters-buy-fairy-gift = Segnalino fata { $fairy } per { $price }, e { $gift } gratis
@@ -156,7 +156,10 @@ map-masters-log-scores-secondary = { $seat } segna { $points } per l’obiettivo
 }).
 map-masters-log-time-bonus = { $seat } ottiene il bonus tempo.
 map-masters-log-exits = { $seat } ha trovato un’uscita.
-map-masters-log-possible = { $seat } ne ha ricavato { $made } punti; il meglio trovato era { $best } (al massimo { $bound } possibili): { $drawing }
+map-masters-log-possible = { $seat } ne ha ricavato { $made ->
+    [one] { $made } punto
+   *[other] { $made } punti
+}; il meglio trovato era { $best } (massimo possibile: { $bound }): { $drawing }
 map-masters-log-recycles = { $seat } tiene { $card } per il prossimo round.
 map-masters-log-removes = { $seat } elimina { $card } per sempre.
 map-masters-log-swaps = { $seat } scambia { $card } con { $taken }.
@@ -173,7 +176,7 @@ map-masters-card-spellbook-slay-monster-text = Sconfiggi un mostro, in un corrid
 map-masters-card-spellbook-fairy-wish = Desiderio della fata
 map-masters-card-spellbook-fairy-wish-text = Elimina per sempre questo libro e prendi un segnalino fata a scelta per questo round, anche se esaurito.
 map-masters-card-spellbook-leap-to-monster = Balzo verso un mostro
-map-masters-card-spellbook-leap-to-monster-text = Teletrasportati da qualunque punto a un mostro; poi devi sconfiggerlo come al solito.
+map-masters-card-spellbook-leap-to-monster-text = Teletrasportati da qualunque punto del tuo percorso a un mostro; poi devi sconfiggerlo come al solito.
 map-masters-card-spellbook-unlock = Apriserrature
 map-masters-card-spellbook-unlock-text = Apri un lucchetto senza chiave.
 map-masters-card-spellbook-pit-crossing = Attraversafosse

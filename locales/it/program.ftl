@@ -7,7 +7,7 @@ failure-which-game = di’ a quale gioco giocare: undercroft play GIOCO (undercr
 failure-setup = { $culprit }: { $why }
 failure-not-an-option = --option vuole CHIAVE=VALORE, non { $typed }
 failure-no-such-player = nessun giocatore si chiama { $player }; ci sono: { $known }
-failure-seats = { $players } giocatori non stanno in { $seats } posti
+failure-seats = giocatori: { $players }, posti: { $seats }; i numeri non corrispondono
 failure-no-such-seat = non c’è il posto { $seat }: i posti vanno da 1 a { $seats }
 failure-no-such-language = nessuna lingua si chiama { $language } qui; ci sono: { $known }
 failure-no-such-entry = non c’è la voce { $entry }: il registro finisce con la voce { $last }
@@ -34,22 +34,22 @@ form-number = Un numero da { $min } a { $max }:
 form-place = Un punto, con due numeri in millimetri: da { $left } { $top } a { $right } { $bottom }.
 form-stroke = Che cosa spingere e come, con tre numeri: quale, forza verso destra, forza verso il basso (al massimo { $strongest }).
 form-build = Costruisci: { $what }
-screen-hints = ↑ ↓ scegli · Invio gioca · Tab segna · F1 aiuto · F2 annulla · Esc esci
+screen-hints = ↑ ↓ scegli · Invio gioca · Tab segna · scrivi una mossa · F1 aiuto · F2 annulla · Esc esci
 screen-help =
     ↑ ↓: va’ a una scelta. Invio: prendila.
     Tab: segna, quando se ne scelgono o ordinano più d’una; Invio le consegna.
     Numero o parole: scrivi una risposta; Invio la consegna, Esc svuota la riga.
     Pag su, Pag giù: il resto del tavolo.
-    F2: riprendi la tua ultima mossa.
+    F2: annulla la tua ultima mossa.
     Esc o Ctrl-C: esci.
-screen-hand-over = Passa a { $seat }, poi premi Invio.
+screen-hand-over = Passa il dispositivo a { $seat }, poi premi Invio.
 screen-log = Che cosa è successo
 screen-help-close = ↑ ↓: il seguito · qualsiasi altro tasto: torna al tavolo
 screen-scroll = Pag su, Pag giù: il resto del tavolo
 screen-over = La partita è finita (Invio per uscire)
 outcome-standing = { $seat }: posizione { $rank }, punti { $score }
-outcome-won-together = Il tavolo ha vinto insieme.
-outcome-lost-together = Il tavolo ha perso insieme.
+outcome-won-together = Tutto il tavolo ha vinto.
+outcome-lost-together = Tutto il tavolo ha perso.
 replay-cut-short = La riga { $line } è troncata: il registro finisce all’ultima voce completa.
 replay-unfinished =
     La partita non è finita; { $actions ->
@@ -69,7 +69,13 @@ verify-unfinished =
 verify-unsound = { $file }: NON integro. { $why } ({ $game }, { $actions })
 scenario-passed = ok    { $file }: { $title }
 scenario-failed = ERRORE { $file }:{ $line }: { $why } ({ $title })
-scenario-total = { $passed } riusciti, { $failed } falliti
+scenario-total = { $passed ->
+    [one] { $passed } riuscito
+   *[other] { $passed } riusciti
+}, { $failed ->
+    [one] { $failed } fallito
+   *[other] { $failed } falliti
+}
 sim-games =
     { $game } ({ $mode }): { $finished ->
         [one] { $finished } partita finita
@@ -81,7 +87,7 @@ sim-seat = posto { $seat }: vince { $share } (da { $low } a { $high }), punteggi
 sim-player = { $player }: vince { $share } (da { $low } a { $high })
 sim-trouble = PROBLEMA con il seme { $seed } dopo { $step } decisioni: { $kind }: { $why }
 bench-row =
-    { $game } ({ $mode }, { $players } giocatori): { $rate } decisioni al secondo su { $games ->
+    { $game } ({ $mode }, giocatori: { $players }): { $rate } decisioni al secondo su { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     }
@@ -91,7 +97,10 @@ rules-source = Fonte:
 rules-scenario = Provato da
 rules-nothing-found = Niente trovato.
 rules-coverage-head = registro                        regole applicate  provate    esenti    aperte
-rules-stale = { $count } prove vengono da altri sorgenti e non contano; rilancia i test.
+rules-stale = { $count ->
+    [one] { $count } prova viene da altri sorgenti e non conta
+   *[other] { $count } prove vengono da altri sorgenti e non contano
+}; rilancia i test.
 rules-unenforced = non applicata:
 rules-unproven = non provata:
 play-which-game = Quale gioco? Scrivi il numero o il nome.
@@ -103,4 +112,4 @@ arena-rating =
 
 serve-ready = Undercroft è aperto su http://{ $address} — si ferma con Ctrl-C.
 failure-config = Il file { $file } non si può usare: { $why }
-failure-setting = L’impostazione { $setting } non può essere “{ $value }”: { $why }
+failure-setting = L’impostazione { $setting } non può essere «{ $value }»: { $why }

@@ -58,8 +58,14 @@ fn a_bid_can_be_taken_back_until_another_envoy_acts() {
 
 #[test]
 fn opened_bids_are_a_barrier_without_luck() {
-    let game = speaking();
+    let mut game = speaking();
     assert_eq!(game.can_undo(SECOND), Err(UndoError::Learned));
+    game.act(FIRST, Action::Exchange(Cards::NONE)).unwrap();
+    assert_eq!(
+        game.can_undo(SECOND),
+        Err(UndoError::Learned),
+        "and nobody can tell from it that others acted"
+    );
 }
 
 #[test]

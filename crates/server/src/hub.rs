@@ -67,6 +67,14 @@ impl Hub {
         }
     }
 
+    /// Takes what a person said out of every table in memory.
+    pub async fn forget_words_of(&self, person: &str) {
+        let person: Arc<str> = person.into();
+        for table in self.all() {
+            let _ = table.send(Command::Forget(Arc::clone(&person))).await;
+        }
+    }
+
     /// Forgets a table, unless somebody has just asked for it.
     pub fn forget(&self, id: &str, inbox: &mpsc::Receiver<Command>) -> bool {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
@@ -105,6 +113,8 @@ async fn keep(
     if ended.is_err() {
         Metrics::count(&shared.metrics.frozen);
         tracing::error!(table = %table.id(), "a fault of the program ended a table's task; it is loaded anew when asked for");
+    }
+    if ended.is_err() || table.is_lost() {
         inbox.close();
     }
 }

@@ -111,9 +111,11 @@ impl Default for Settings {
 pub const LARGEST: usize = 64 * 1024;
 /// The most connections of one person to one table.
 pub const CONNECTIONS_PER_PERSON: usize = 8;
+/// The most connections to one table; those who sit there come in all the same.
+pub const WATCHERS_PER_TABLE: usize = 200;
 /// How many messages may wait for a slow reader before it is cut off.
 pub const OUTBOX: usize = 256;
-/// How many bytes of chat one message may have.
+/// How many characters of chat one message may have.
 pub const LONGEST_CHAT: usize = 500;
 /// The longest name of a request.
 pub const LONGEST_REQUEST: usize = 64;

@@ -306,13 +306,15 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Whether a seat may take back its last action alone.
+    /// Whether a seat may take back its last action alone. What was learned by that action itself is said first: it stays the
+    /// answer whatever others do in secret meanwhile.
     pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
         let last = self.live.last().ok_or(UndoError::Nothing)?;
+        let own = self.live.iter().rfind(|live| live.seat == seat);
         match () {
             () if self.ended => Err(UndoError::Over),
+            () if own.is_some_and(|own| own.barrier) => Err(UndoError::Learned),
             () if last.seat != seat => Err(UndoError::OthersActed),
-            () if last.barrier => Err(UndoError::Learned),
             () => Ok(()),
         }
     }

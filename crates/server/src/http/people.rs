@@ -137,7 +137,9 @@ pub async fn end_session(caller: Caller, Path(id): Path<String>) -> Response {
 /// Ends a session, and every connection of its account: whoever is still signed in comes back. How many ended.
 async fn ended(caller: &Caller, person: &Person, id: &str) -> Result<u64, Problem> {
     let ended = caller.shared.store.end_session(&person.id, id).await?;
-    caller.shared.hub.cut_off(&person.id).await;
+    if ended > 0 {
+        caller.shared.hub.cut_off(&person.id).await;
+    }
     Ok(ended)
 }
 
@@ -180,6 +182,7 @@ async fn removed(caller: &Caller, body: &Bytes) -> Result<Response, Problem> {
         }
     }
     caller.shared.store.remove_account(&person.id).await?;
+    caller.shared.hub.forget_words_of(&person.id).await;
     caller.shared.hub.cut_off(&person.id).await;
     Ok(json(&serde_json::json!({}), Some(caller.shared.door.no_cookie())))
 }

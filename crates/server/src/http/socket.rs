@@ -118,6 +118,7 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
     let mut closing = shared.closing.subscribe();
     let mut closed = std::pin::pin!(closing.changed());
     let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
+    heartbeat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut reader = Reader::new(&shared, lang);
     let mut is_alive = true;
     loop {

@@ -230,6 +230,9 @@ impl Table {
             };
             if acted {
                 Metrics::count(&self.shared.metrics.automatic);
+                if let Some(clocks) = self.doc.clocks.as_mut() {
+                    clocks.stood_in(seat);
+                }
                 self.after_answer(seat);
             }
             if self.commit("", acted.then_some(seat)).await.is_err() {
@@ -290,6 +293,23 @@ impl Table {
         clocks.pass(now);
         clocks.run_for(rules, waiting, seen);
         self.doc_changed = true;
+    }
+
+    /// The clocks go back with an answer, and run for whoever is waited for again.
+    pub(super) fn take_clocks_back(&mut self, seat: Seat) {
+        let (waiting, now) = (self.publicly_waiting(), self.now());
+        let (Some(rules), Some(clocks)) = (self.doc.clock, self.doc.clocks.as_mut()) else { return };
+        clocks.take_back(rules, seat, now);
+        clocks.go_on(waiting, now);
+        self.doc_changed = true;
+    }
+
+    /// Whoever sits down in a seat that nobody decided for has time to look around.
+    pub(super) fn welcome(&mut self, seat: Seat) {
+        let now = self.now();
+        if let Some(clocks) = self.doc.clocks.as_mut() {
+            clocks.welcome(seat, now);
+        }
     }
 
     /// Stops the clocks, or lets them go on.

@@ -138,7 +138,7 @@ impl Table {
             }
             ClientMessage::HandOver { of, to } => {
                 let seat = self.own_seat(who, of.seat)?;
-                self.hand_over(seat, &to, key).await.map(|()| Some(seat))
+                self.hand_over(who, seat, &to, key).await.map(|()| Some(seat))
             }
             ClientMessage::Orders { of, orders } => {
                 let seat = self.own_seat(who, of.seat)?;
@@ -190,6 +190,7 @@ impl Table {
             Wish::Answer(answer) => game.answer(seat, answer)?,
             Wish::Action(action) => game.act(seat, action)?,
         }
+        self.note_actor(who);
         self.after_answer(seat);
         self.commit(&key, Some(seat)).await?;
         tracing::trace!(table = %self.id, took = ?started.elapsed(), "an answer");
@@ -211,7 +212,11 @@ impl Table {
     pub(super) fn after_answer(&mut self, seat: Seat) {
         self.after_change(seat);
         if self.doc.clocks.is_some() {
-            self.run_clocks(self.did_everybody_see());
+            let (seen, now) = (self.did_everybody_see(), self.now());
+            if let Some(clocks) = self.doc.clocks.as_mut() {
+                clocks.remember(now);
+            }
+            self.run_clocks(seen);
         }
     }
 
@@ -234,10 +239,7 @@ impl Table {
         };
         undone.map_err(No::Undo)?;
         self.after_change(seat);
-        if let (Some(rules), Some(clocks)) = (self.doc.clock, self.doc.clocks.as_mut()) {
-            clocks.take_back(rules, seat);
-        }
-        self.run_clocks(false);
+        self.take_clocks_back(seat);
         Ok(self.commit(key, Some(seat)).await?)
     }
 
@@ -248,8 +250,8 @@ impl Table {
     /// Proposes to take the last actions back.
     async fn propose(&mut self, seat: Seat, actions: usize) -> Result<(), No> {
         self.may_change()?;
-        let in_force = self.game.as_deref().map_or(0, |game| game.actions());
-        if actions == 0 || actions > in_force {
+        // How many there are is not said: some may be secret. Whatever is too many means all.
+        if actions == 0 {
             return Err(No::Undo(UndoError::Nothing));
         }
         self.doc.proposal = Some(Proposal { by: seat, actions, agreed: vec![seat] });
@@ -284,7 +286,7 @@ impl Table {
     }
 
     /// A bot plays a seat from now on, or its person again.
-    async fn hand_over(&mut self, seat: Seat, to: &str, key: &str) -> Result<(), No> {
+    async fn hand_over(&mut self, who: &Person, seat: Seat, to: &str, key: &str) -> Result<(), No> {
         self.is_under_way()?;
         let to = controller(to)?;
         match to {
@@ -295,6 +297,7 @@ impl Table {
             _ if to == self.doc.seats[seat.index()].control.controller() => return Ok(()),
             _ => self.hand(seat, to),
         }
+        self.note_actor(who);
         Ok(self.commit(key, Some(seat)).await?)
     }
 

@@ -15,11 +15,25 @@ pub struct Clocks {
     /// Those whose time was up, and who have not come back since.
     #[serde(default)]
     out: SeatSet,
+    /// Those of them for whom somebody has answered meanwhile.
+    #[serde(default)]
+    stood_in: SeatSet,
+    /// How the clocks stood before the last answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    before: Option<Box<Before>>,
+}
+
+/// How the clocks stood at a moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Before {
+    left: Vec<i64>,
+    running: SeatSet,
+    at: i64,
 }
 
 /// What somebody has who takes a seat back whose time was up.
 const GRANTED: i64 = 60_000;
-/// What is left at least to whoever takes an answer back.
+/// What is left to whoever gives an increment back, if they had as much.
 const LEAST: i64 = 1_000;
 
 impl ClockRules {
@@ -45,7 +59,14 @@ impl ClockRules {
 impl Clocks {
     /// Full clocks that stand still.
     pub fn new(rules: ClockRules, seats: usize, now: i64) -> Clocks {
-        Clocks { left: vec![rules.budget(); seats], running: SeatSet::EMPTY, since: now, out: SeatSet::EMPTY }
+        Clocks {
+            left: vec![rules.budget(); seats],
+            running: SeatSet::EMPTY,
+            since: now,
+            out: SeatSet::EMPTY,
+            stood_in: SeatSet::EMPTY,
+            before: None,
+        }
     }
 
     /// Takes the time that has passed off the running clocks.
@@ -78,31 +99,71 @@ impl Clocks {
         self.running = waiting;
     }
 
-    /// Whoever takes back an answer gives back what it added.
-    pub fn take_back(&mut self, rules: ClockRules, seat: Seat) {
-        if let (ClockRules::Live { increment, .. }, Some(left)) = (rules, self.left.get_mut(seat.index())) {
-            *left = (*left - increment).max((*left).min(LEAST));
+    /// Notes how the clocks stand before an answer, in case it is taken back.
+    pub fn remember(&mut self, now: i64) {
+        self.pass(now);
+        self.before = Some(Box::new(Before { left: self.left.clone(), running: self.running, at: now }));
+    }
+
+    /// An answer is taken back: the clocks stand as before it, and the time since is that of those who were waited for then. Where
+    /// that is not known any more, whoever takes back gives back what an answer adds.
+    pub fn take_back(&mut self, rules: ClockRules, seat: Seat, now: i64) {
+        self.pass(now);
+        match (self.before.take(), rules, self.left.get_mut(seat.index())) {
+            (Some(before), ..) => {
+                (self.left, self.running, self.since) = (before.left, before.running, before.at);
+                self.pass(now);
+            }
+            (None, ClockRules::Live { increment, .. }, Some(left)) => {
+                *left = (*left - increment).max((*left).min(LEAST));
+            }
+            _ => {}
         }
     }
 
     /// The time of a seat is up, and a bot plays on.
     pub fn ran_out(&mut self, seat: Seat) {
+        self.before = None;
         self.out.insert(seat);
     }
 
-    /// Whoever takes a seat whose time was up has a little again; from now on.
+    /// Somebody has answered for a seat in its person's place.
+    pub fn stood_in(&mut self, seat: Seat) {
+        if self.out.contains(seat) {
+            self.stood_in.insert(seat);
+        }
+    }
+
+    /// Whoever takes a seat back whose time was up, and who has paid for it with an answer that was not theirs, has a little again;
+    /// from now on.
     pub fn grant(&mut self, seat: Seat, now: i64) {
+        let has_paid = self.stood_in.contains(seat);
+        if has_paid {
+            self.out.remove(seat);
+            self.stood_in.remove(seat);
+        }
+        self.give(seat, now, has_paid);
+    }
+
+    /// Whoever sits down anew where no time is left has a little.
+    pub fn welcome(&mut self, seat: Seat, now: i64) {
         self.pass(now);
-        let was_out = self.out.contains(seat);
-        self.out.remove(seat);
-        if let Some(left) = self.left.get_mut(seat.index()).filter(|left| was_out || **left == 0) {
+        let is_spent = self.left.get(seat.index()) == Some(&0);
+        self.give(seat, now, is_spent);
+    }
+
+    fn give(&mut self, seat: Seat, now: i64, is_due: bool) {
+        self.pass(now);
+        if let Some(left) = self.left.get_mut(seat.index()).filter(|_| is_due) {
             *left = (*left).max(GRANTED);
+            self.before = None;
         }
     }
 
     /// The clocks stop where they are.
     pub fn stop(&mut self) {
         self.running = SeatSet::EMPTY;
+        self.before = None;
     }
 
     /// They go on where they were.
@@ -194,16 +255,47 @@ mod tests {
         let (a, b) = (Seat::new(0), Seat::new(1));
         let mut clocks = Clocks::new(rules, 2, 0);
         clocks.run_for(rules, SeatSet::one(a), false);
+        clocks.remember(0);
         clocks.run_for(rules, SeatSet::one(b), true);
-        clocks.take_back(rules, a);
-        clocks.run_for(rules, SeatSet::one(a), false);
+        clocks.take_back(rules, a, 600);
+        clocks.go_on(SeatSet::one(a), 600);
         clocks.grant(a, 1_000);
-        assert_eq!(clocks.info(1_000).iter().map(|clock| clock.left).collect::<Vec<_>>(), [4_000, 5_300]);
+        assert_eq!(clocks.info(1_000).iter().map(|clock| clock.left).collect::<Vec<_>>(), [4_000, 5_000]);
+        clocks.ran_out(a);
+        clocks.grant(a, 80_000);
+        assert_eq!(clocks.info(80_000)[0].left, 0, "nobody has answered meanwhile");
+        clocks.stood_in(a);
         clocks.grant(a, 90_000);
         assert_eq!(
             clocks.next_deadline(SeatSet::one(a)),
             Some(90_000 + GRANTED),
             "from now on, not from then"
         );
+    }
+
+    #[test]
+    fn by_the_day_an_answer_and_its_taking_back_refill_nothing() {
+        let rules = ClockRules::Days { per_answer: 1_000 };
+        let seat = SeatSet::one(Seat::new(0));
+        let mut clocks = Clocks::new(rules, 2, 0);
+        clocks.run_for(rules, seat, false);
+        for now in [300, 600, 900] {
+            clocks.remember(now - 100);
+            clocks.run_for(rules, seat, true);
+            clocks.take_back(rules, Seat::new(0), now);
+            clocks.go_on(seat, now);
+        }
+        assert_eq!(clocks.info(900)[0].left, 100);
+    }
+
+    #[test]
+    fn whoever_sits_down_where_no_time_is_left_has_a_little() {
+        let rules = ClockRules::Live { initial: 1_000, increment: 0 };
+        let mut clocks = Clocks::new(rules, 2, 0);
+        clocks.run_for(rules, SeatSet::all(2), false);
+        clocks.welcome(Seat::new(0), 400);
+        assert_eq!(clocks.info(400)[0].left, 600);
+        clocks.welcome(Seat::new(0), 4_000);
+        assert_eq!(clocks.info(4_000).iter().map(|clock| clock.left).collect::<Vec<_>>(), [GRANTED, 0]);
     }
 }

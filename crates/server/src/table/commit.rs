@@ -219,8 +219,9 @@ impl Table {
         if self.is_new {
             return Problem::Busy;
         }
-        if let Err(problem) = self.reload().await {
-            return problem;
+        if self.reload().await.is_err() {
+            self.is_lost = true;
+            return Problem::Busy;
         }
         self.show(u16::MAX, &[]);
         self.tell_table();

@@ -44,6 +44,12 @@ pub struct Doc {
     /// Accounts that gave up a seat of the match under way, after they had acted for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<String>,
+    /// The accounts that have decided in this match, or let a bot decide for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acted: Vec<String>,
+    /// The seats that do not count for whoever sits there now: somebody else's deeds are among theirs.
+    #[serde(default)]
+    pub unrated: SeatSet,
     /// What is proposed to be taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proposal: Option<Proposal>,

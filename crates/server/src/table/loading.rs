@@ -7,6 +7,7 @@ use store::{Row, Stored};
 use table::{AnyMatch, Digest32, Record};
 
 use super::shown::{Mark, Shown, look, viewers};
+use super::watching::public_digest;
 use super::{Doc, Table};
 use crate::chance;
 use crate::problem::Problem;
@@ -64,6 +65,7 @@ impl Table {
     ) -> Result<Table, Problem> {
         let seats = doc.seats.len();
         Ok(Table {
+            public: public_digest(&id, &doc),
             id,
             num,
             boxed: shelf::find(&doc.game).ok_or(Problem::NoSuchGame)?,
@@ -73,7 +75,6 @@ impl Table {
             is_new: false,
             newcomers: Vec::new(),
             names: doc.names(),
-            public: 0,
             game: None,
             written: 0,
             marks: Vec::new(),
@@ -93,6 +94,7 @@ impl Table {
             lease_at: 0,
             resting_until: 0,
             idle_since: shared.clock.now(),
+            is_lost: false,
             doc,
             shared,
         })
@@ -141,7 +143,7 @@ impl Table {
             news.filter(|(_, (known, shown))| **known != shown.version).map(|(place, _)| 1 << place);
         let changed = changed.fold(0, |all, bit: u16| all | bit);
         self.show(changed, &[]);
-        self.tell_table();
+        self.tell_table_if_changed();
         self.read_chat().await;
         if !had_rematch && let Some(next) = &self.doc.rematch {
             self.next = Some(self.shared.hub.reach(&self.shared, next));

@@ -62,6 +62,8 @@ pub enum Command {
     Changed,
     /// A person's connections end here: one of their sessions has, and whoever is still signed in comes back.
     CutOff(Arc<str>),
+    /// A person's account is removed: what they said is gone here too.
+    Forget(Arc<str>),
     /// The server closes.
     Close,
 }
@@ -189,6 +191,8 @@ pub struct Table {
     /// Nothing is done without being asked before this time: the last write failed.
     resting_until: i64,
     idle_since: i64,
+    /// What is in memory is not what is durable, and could not be read anew: the table must leave memory.
+    is_lost: bool,
 }
 
 /// How long a table whose match is over stays in memory without anybody, in milliseconds.
@@ -202,7 +206,12 @@ impl Table {
         &self.id
     }
 
-    /// Does what is asked until nobody has asked for a while.
+    /// Whether what is in memory may not be used any more.
+    pub fn is_lost(&self) -> bool {
+        self.is_lost
+    }
+
+    /// Does what is asked until nobody has asked for a while, or what is in memory is not what is durable.
     pub async fn run(&mut self, inbox: &mut mpsc::Receiver<Command>, own: mpsc::WeakSender<Command>) {
         self.inbox = Some(own);
         self.plan();
@@ -229,6 +238,9 @@ impl Table {
             }
             self.take_along().await;
             self.flush();
+            if self.is_lost {
+                return;
+            }
         }
         let _ = self.shared.store.release(&self.id).await;
     }
@@ -251,6 +263,7 @@ impl Table {
             Command::Thought(thought) => self.take_in(*thought),
             Command::Changed => self.follow().await,
             Command::CutOff(person) => self.cut_off(&person),
+            Command::Forget(person) => self.chat.retain(|line| *line.person != *person),
             Command::Close => {}
         }
         self.plan();

@@ -1,8 +1,9 @@
 //! What a finished match says about registered players: who did better than whom.
 
-use table::{Controller, Entry, Outcome, Seat};
+use table::Outcome;
 
 use super::{Control, Table};
+use crate::people::Person;
 
 impl Table {
     /// The bouts of a finished match: every two registered players in it met once. Who plays alone, with others against the game,
@@ -13,7 +14,9 @@ impl Table {
         }
         let mut ranked = self.registered(outcome);
         ranked.sort();
-        let pairs = bots::arena::pairs(ranked.len());
+        // Where neither stayed there was no bout.
+        let met = |&(first, second): &(usize, usize)| ranked[first].1 != LAST || ranked[second].1 != LAST;
+        let pairs = bots::arena::pairs(ranked.len()).filter(met);
         let bout = |(first, second): (usize, usize)| store::Bout {
             game: self.doc.game.clone(),
             first: ranked[first].0.clone(),
@@ -35,7 +38,7 @@ impl Table {
             self.doc.seats.iter().zip(outcome.standings.values()).zip(self.doc.all())
         {
             let Some(person) = chair.person.as_ref().filter(|id| id.starts_with("a-")) else { continue };
-            if self.has_acted(seat) {
+            if self.doc.acted.contains(person) && !self.doc.unrated.contains(seat) {
                 rank(person, if chair.control == Control::Person { standing.rank } else { LAST });
             }
         }
@@ -43,21 +46,12 @@ impl Table {
         ranked
     }
 
-    /// Whether a person has acted for this seat.
-    pub(super) fn has_acted(&self, seat: Seat) -> bool {
-        let Some(record) = self.game.as_deref().map(|game| game.record()) else { return false };
-        let mut by_person = record
-            .header()
-            .and_then(|it| it.seats.get(seat.index()))
-            .is_some_and(|it| it.controller == Controller::Person);
-        record.entries().iter().any(|entry| {
-            if let Entry::Control { seat: whose, to } = entry
-                && *whose == seat
-            {
-                by_person = *to == Controller::Person;
-            }
-            by_person && matches!(entry, Entry::Act { seat: actor, .. } if *actor == seat)
-        })
+    /// Somebody with an account decides here, or lets a bot decide in their place: from now on the match counts for them.
+    pub(super) fn note_actor(&mut self, who: &Person) {
+        if who.account && !self.doc.acted.contains(&who.id) {
+            self.doc.acted.push(who.id.clone());
+            self.doc_changed = true;
+        }
     }
 }
 

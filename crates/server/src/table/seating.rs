@@ -50,6 +50,8 @@ pub fn made(request: &NewTable, who: &Person, now: i64) -> Result<(Doc, table::D
         rematch: None,
         rated: false,
         left: Vec::new(),
+        acted: Vec::new(),
+        unrated: SeatSet::EMPTY,
         proposal: None,
         noticed: SeatSet::EMPTY,
     };
@@ -139,12 +141,15 @@ impl Table {
         let words = joining.entropy.as_deref().filter(|_| self.doc.stage == Stage::Gathering);
         self.doc.entropy.extend(words.map(|words| (seat, shortened(words))));
         self.names = self.doc.names();
+        self.doc.proposal = None;
+        self.doc.noticed.remove(seat);
         self.doc_changed = true;
         match self.doc.stage {
             Stage::Gathering if !self.doc.is_waiting_for_people() => self.begin().await?,
             Stage::Gathering => self.commit("", None).await?,
             _ => {
                 self.hand(seat, Controller::Person);
+                self.welcome(seat);
                 self.commit("", None).await?;
             }
         }
@@ -199,7 +204,7 @@ impl Table {
                 if to == Controller::Person {
                     return Err(Problem::Malformed("to: `nobody` or `bot:LEVEL`".into()));
                 }
-                if who.account && self.has_acted(seat) {
+                if who.account && self.doc.acted.contains(&who.id) && !self.doc.left.contains(&who.id) {
                     self.doc.left.push(who.id.clone());
                 }
                 self.doc.seats[seat.index()].person = None;
@@ -209,6 +214,7 @@ impl Table {
             Stage::Over => return Ok(self.reply_info(who)),
         }
         self.names = self.doc.names();
+        self.doc.proposal = None;
         self.doc_changed = true;
         self.commit("", None).await?;
         self.look_again(&who.id);
@@ -230,9 +236,14 @@ impl Table {
 
     /// A guest has signed in: their seats go with them.
     pub(super) async fn inherit(&mut self, who: &Person, guest: &str) -> Result<Reply, Problem> {
-        for chair in self.doc.seats.iter_mut().filter(|it| it.person.as_deref() == Some(guest)) {
-            chair.person = Some(who.id.clone());
+        for seat in self.doc.held_by(guest).iter() {
+            self.doc.seats[seat.index()].person = Some(who.id.clone());
+            self.doc.noticed.remove(seat);
             self.doc_changed = true;
+            // Nobody waits to see how a match goes before they sign in to be rated for it.
+            if self.doc.stage == Stage::Playing {
+                self.doc.unrated.insert(seat);
+            }
         }
         if self.doc.owner == guest {
             self.doc.owner.clone_from(&who.id);
@@ -331,6 +342,8 @@ impl Table {
             rematch: None,
             rated: false,
             left: Vec::new(),
+            acted: Vec::new(),
+            unrated: SeatSet::EMPTY,
             proposal: None,
             noticed: SeatSet::EMPTY,
             ..self.doc.clone()

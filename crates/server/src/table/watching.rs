@@ -7,12 +7,13 @@ use store::ChatLine;
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
+use super::seating::info_of;
 use super::shown::{Look, Manner, digest_of, place};
-use super::{Command, Table};
+use super::{Command, Doc, Table};
 use crate::metrics::Metrics;
 use crate::people::Person;
 use crate::protocol::{ChatMessage, ServerMessage, TableInfo, Why};
-use crate::settings::CONNECTIONS_PER_PERSON;
+use crate::settings::{CONNECTIONS_PER_PERSON, WATCHERS_PER_TABLE};
 use crate::voice::Lang;
 
 /// Messages that were written once and are sent to several: viewer, manner, version seen before.
@@ -82,11 +83,17 @@ pub fn written(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
+/// A digest of what the document says to everybody. Who is here is told by itself and not part of it: a change that nobody may know
+/// of would else be told with the next one.
+pub fn public_digest(id: &str, doc: &Doc) -> u64 {
+    digest_of(&info_of(id, doc, "", |_| false))
+}
+
 impl Table {
     /// Somebody begins to watch: the table, the chat, and what they may know. The others hear that somebody came.
     pub(super) fn watch(&mut self, watcher: Watcher) {
         let same = self.watchers.iter().filter(|it| it.who.id == watcher.who.id).count();
-        if same >= CONNECTIONS_PER_PERSON {
+        if same >= CONNECTIONS_PER_PERSON || self.is_crowded(&watcher.who.id) {
             let refused = self.refused(String::new(), None, Why::Limit.into(), watcher.lang);
             let messages = vec![written(&ServerMessage::Refused(*refused))];
             let _ = watcher.outbox.try_send(Outgoing { messages, moved: None });
@@ -103,6 +110,11 @@ impl Table {
         if same == 0 {
             self.tell_table_but(Some(number));
         }
+    }
+
+    /// Whether there is room for nobody but those who sit here.
+    fn is_crowded(&self, person: &str) -> bool {
+        self.watchers.len() >= WATCHERS_PER_TABLE && self.doc.held_by(person).is_empty()
     }
 
     /// Those who were taken along to this table begin to watch it.
@@ -227,7 +239,7 @@ impl Table {
     /// Tells everybody about the table if there is anything new that everybody may know. Clocks and orders are in the
     /// document too, and nobody may tell from a message that they changed.
     pub(super) fn tell_table_if_changed(&mut self) {
-        let public = digest_of(&self.info(""));
+        let public = public_digest(&self.id, &self.doc);
         if public != self.public {
             self.public = public;
             self.tell_table();

@@ -1,6 +1,8 @@
 //! Nobody gains by how they come, go, lend a seat or ask twice; and nobody's match hangs because somebody is gone.
 
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use crate::common::{self, Guest, Running, Socket, http};
 
@@ -130,11 +132,15 @@ async fn a_removed_account_leaves_its_seats_and_its_connections() {
     let id = at_table(&ada, &bo, "tic-tac-toe", Value::Null).await;
     let mut socket = ada.watch(&id, "").await;
     socket.until("state").await;
+    socket.send(&json!({"type": "chat", "words": "my secret", "request": "c"})).await;
+    socket.until("accepted").await;
     let body = Some(json!({"password": "correct horse"}));
     assert_eq!(http(ada.address, "DELETE", "/api/account", Some(&ada.token), body).await.0, 200);
     while socket.next().await.is_some() {}
     let cy = running.guest("Cy").await;
     assert_eq!(cy.post(&format!("/api/tables/{id}/join"), json!({})).await.0, 200, "the match can go on");
+    let heard = cy.watch(&id, "").await.so_far().await;
+    assert!(heard.iter().all(|message| message["type"] != "chat"), "{heard:?}");
     running.stop().await;
 }
 
@@ -181,15 +187,77 @@ async fn whoever_leaves_before_the_end_has_lost_and_whoever_never_came_is_not_ra
     assert_eq!(seat(&ada, &id, 1).await["kind"], "nobody");
     let (_, rated) = ada.get("/api/ratings/tic-tac-toe").await;
     assert!(rated[0]["name"] == "Ada" && rated[1]["matches"] == 1, "{rated}");
-    let next = at_table(&ada, &bo, "tic-tac-toe", Value::Null).await;
-    let mut socket = bo.watch(&next, "").await;
-    socket.send(&json!({"type": "hand-over", "to": "bot:random", "request": "h"})).await;
-    socket.until("accepted").await;
+    // Of another game each: ratings that were just worked out are not worked out again.
+    let next = lent_by(&bo, &at_table(&ada, &bo, "connect-four", Value::Null).await).await;
     let mut plays = ada.watch(&next, "").await;
     plays.send(&json!({"type": "hand-over", "to": "bot:random", "request": "h"})).await;
     while plays.until("table").await["table"]["stage"] != "over" {}
-    let (_, unchanged) = ada.get("/api/ratings/tic-tac-toe").await;
-    assert_eq!(unchanged, rated, "bots have played, not they");
+    let (_, rated) = ada.get("/api/ratings/connect-four").await;
+    assert_eq!(rated, json!([]), "bots have played, not they");
+    running.stop().await;
+}
+
+/// Somebody lets a bot play at this table.
+async fn lent_by(who: &Guest, id: &str) -> String {
+    let mut lends = who.watch(id, "").await;
+    lends.send(&json!({"type": "hand-over", "to": "bot:random", "request": "h"})).await;
+    lends.until("accepted").await;
+    id.to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_lends_a_seat_before_acting_has_not_stayed_either() {
+    let running = Running::new().await;
+    let (ada, bo) = (running.account("Ada").await, running.account("Bo").await);
+    let id = lent_by(&bo, &at_table(&ada, &bo, "tic-tac-toe", Value::Null).await).await;
+    let mut plays = ada.watch(&id, "").await;
+    loop {
+        let state = plays.until("state").await;
+        if state["outcome"].is_object() {
+            break;
+        }
+        if state["question"].is_object() {
+            let answer = json!({"type": "act", "version": state["version"], "request": state["version"].to_string(), "answer": {"pick": 0}});
+            plays.send(&answer).await;
+        }
+    }
+    let (_, rated) = ada.get("/api/ratings/tic-tac-toe").await;
+    assert!(rated[0]["name"] == "Ada" && rated[1]["name"] == "Bo", "{rated}");
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_changes_in_secret_is_told_by_no_message_about_the_table() {
+    let running = Running::new().await;
+    let (ada, bo, id) = two(&running, "parley", Value::Null).await;
+    let zoe = running.guest("Zoe").await;
+    let (mut orders, mut hears) = (ada.watch(&id, "").await, bo.watch(&id, "").await);
+    for number in 0..2 {
+        let passes_by = zoe.watch(&id, "").await;
+        while hears.until("table").await["table"]["spectators"] != 1 {}
+        drop(passes_by);
+        while hears.until("table").await["table"]["spectators"] != 0 {}
+        let order = json!({"words": "pass", "until": "cancelled"});
+        let request = number.to_string();
+        orders.send(&json!({"type": "orders", "orders": [order], "request": request})).await;
+        orders.until("accepted").await;
+        let heard = hears.so_far().await;
+        assert!(heard.iter().all(|message| message["type"] != "table"), "{heard:?}");
+    }
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_this_machine_reads_the_metrics() {
+    let running = Running::new().await;
+    for (more, wanted) in [("", "HTTP/1.1 200"), ("X-Forwarded-For: 192.0.2.1\r\n", "HTTP/1.1 404")] {
+        let mut stream = TcpStream::connect(running.address).await.unwrap();
+        let head = format!("GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{more}\r\n");
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.starts_with(wanted), "{answer}");
+    }
     running.stop().await;
 }
 
