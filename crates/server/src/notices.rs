@@ -206,8 +206,8 @@ impl Post {
         Voice::plain(Lang::default()).say(&said.with("game", title(notice)))
     }
 
-    /// Without the name of the seat: whoever sits there chose it, and nobody chooses what others' letters are called.
-    fn subject(&self, notice: &Notice) -> String {
+    /// Without the name of the seat: whoever sits there chose it, and nobody chooses what stands in others' letters.
+    fn neutral_words(&self, notice: &Notice) -> String {
         Voice::plain(Lang::default()).say(&Text::new("server-notice-subject").with("game", title(notice)))
     }
 
@@ -230,11 +230,11 @@ impl Post {
     fn mail(&self, notice: &Notice, address: &str) -> Option<Letter> {
         let (_, from) = self.mail.as_ref()?;
         let to: Mailbox = address.parse().ok()?;
-        let words = self.words(notice);
+        let words = self.neutral_words(notice);
         let message = Message::builder()
             .from(from.clone())
             .to(to)
-            .subject(self.subject(notice))
+            .subject(words.clone())
             .body(format!("{words}\n\n{}\n", self.link(notice)));
         message.ok().map(|message| Letter::Mail(Box::new(message)))
     }

@@ -101,9 +101,12 @@ impl Table {
         request: &str,
         named: Option<Seat>,
     ) -> Result<(Option<Seat>, u32), No> {
-        let key = request_key(named, who, request);
+        // With its seat named or not, it is the same request.
+        let held = self.doc.held_by(&who.id);
+        let own = named.or(held.first().filter(|_| held.len() == 1));
+        let key = request_key(own, who, request);
         if let Some(version) = self.done_before(&key) {
-            return Ok((named, version));
+            return Ok((own.filter(|_| version > 0), version));
         }
         let seat = self.do_wish(who, message, &key).await?;
         let version = seat.map_or(0, |seat| self.shown[seat.index()].version);
@@ -114,7 +117,7 @@ impl Table {
     }
 
     /// The version that a request led to, if it is one of the last that were done.
-    fn done_before(&self, key: &str) -> Option<u32> {
+    pub(super) fn done_before(&self, key: &str) -> Option<u32> {
         let done = self.done.iter().find(|(done, _)| !key.is_empty() && done == key);
         done.map(|(_, version)| *version)
     }

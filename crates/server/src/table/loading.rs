@@ -115,7 +115,7 @@ impl Table {
         self.game = replayed(self.boxed, self.seed, &self.id, &rows).await?;
         self.written = self.game.as_deref().map_or(0, |game| game.version());
         self.marks = rows.iter().map(|row| Mark { first: row.n as u32, seen: row.seen as u16 }).collect();
-        self.done.clear();
+        let done = std::mem::take(&mut self.done);
         let Some(game) = self.game.take() else { return Ok(()) };
         for (place, viewer) in viewers(self.seats()) {
             let version = self.version_after(place, self.marks.len());
@@ -125,6 +125,12 @@ impl Table {
             let seat = row.request.split_once(':').and_then(|(seat, _)| seat.parse().ok()).unwrap_or(0);
             let version = self.version_after(seat, number + 1);
             self.remember(row.request.clone(), version);
+        }
+        // What left no row is remembered as long as the table is in memory.
+        for (request, version) in done {
+            if self.done_before(&request).is_none() {
+                self.remember(request, version);
+            }
         }
         self.game = Some(game);
         Ok(())

@@ -255,11 +255,7 @@ impl Table {
             }
             Command::Unwatch(watcher) => self.unwatch(watcher),
             Command::Message { watcher, message } => self.message(watcher, *message).await,
-            Command::Ask(asking) => {
-                let Asking { who, lang, ask, reply } = *asking;
-                let answer = self.answer(&who, lang, ask).await;
-                let _ = reply.send(answer);
-            }
+            Command::Ask(asking) => self.answer(*asking).await,
             Command::Thought(thought) => self.take_in(*thought),
             Command::Changed => self.follow().await,
             Command::CutOff(person) => self.cut_off(&person),
@@ -269,8 +265,9 @@ impl Table {
         self.plan();
     }
 
-    async fn answer(&mut self, who: &Person, lang: Lang, ask: Ask) -> Result<Reply, Problem> {
-        match ask {
+    async fn answer(&mut self, Asking { who, lang, ask, reply }: Asking) {
+        let who = &who;
+        let answer = match ask {
             Ask::Info => Ok(self.reply_info(who)),
             Ask::Number if self.doc.held_by(&who.id).is_empty() => Err(Problem::NotYours),
             Ask::Number => Ok(Reply::Number(self.num)),
@@ -281,16 +278,18 @@ impl Table {
             Ask::Depart => self.depart(who).await,
             Ask::Rematch => self.rematch(who).await,
             Ask::State { seat, drawn, since } => {
-                let viewer = self.eyes(&who.id, seat).ok_or(Problem::NotYours)?;
-                Ok(Reply::Json(self.state_text(viewer, since, lang, drawn)))
+                let viewer = self.eyes(&who.id, seat).ok_or(Problem::NotYours);
+                viewer.map(|viewer| Reply::Json(self.state_text(viewer, since, lang, drawn)))
             }
             Ask::Act(act) => match self.act(who, lang, act).await {
                 Ok(accepted) => Ok(Reply::Accepted(accepted)),
                 Err(refused) => Err(Problem::Refused(refused)),
             },
             Ask::Log => self.finished_log().map(Reply::Text),
-            Ask::Replay { to, seat } => self.replay(to, seat, lang).await.map(Reply::Json),
-        }
+            // Answered later: the table has something else to do meanwhile.
+            Ask::Replay { to, seat } => return self.replay(to, seat, lang, reply),
+        };
+        let _ = reply.send(answer);
     }
 
     pub(super) fn now(&self) -> i64 {

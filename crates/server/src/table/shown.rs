@@ -2,13 +2,15 @@
 
 use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hasher};
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
 use shelf::Boxed;
 use table::{AnyMatch, Digest32, Entry, Record, Seat, SeatSet, Viewer};
+use tokio::sync::oneshot;
 
-use super::Table;
+use super::{Reply, Table};
 use crate::problem::Problem;
 use crate::protocol::{
     BriefMessage, EventInfo, Eyes, QuestionInfo, Raw, ServerMessage, StateMessage, seat_list,
@@ -397,32 +399,43 @@ impl Table {
         }
     }
 
-    /// A moment of a finished match through any seat's eyes. It is worked out beside the others' tables, few at a time: a long
-    /// match takes a while.
-    pub(super) async fn replay(
-        &mut self,
+    /// A moment of a finished match through any seat's eyes. It is worked out beside the tables, few at a time: a long match takes a
+    /// while, and nobody else waits for it.
+    pub(super) fn replay(
+        &self,
         to: Option<usize>,
         seat: Option<Seat>,
         lang: Lang,
-    ) -> Result<String, Problem> {
+        reply: oneshot::Sender<Result<Reply, Problem>>,
+    ) {
+        let past = match self.past(to, seat) {
+            Ok(past) => past,
+            Err(problem) => return drop(reply.send(Err(problem))),
+        };
+        let (shared, viewer) = (Arc::clone(&self.shared), seat.map_or(Viewer::Spectator, Viewer::Seat));
+        tokio::spawn(async move {
+            let _turn = shared.replays.acquire().await;
+            let shown = tokio::task::spawn_blocking(move || past.seen_by(viewer, lang)).await;
+            let _ = reply.send(shown.unwrap_or(Err(Problem::Busy)).map(Reply::Json));
+        });
+    }
+
+    /// What a moment of a finished match is worked out from.
+    fn past(&self, to: Option<usize>, seat: Option<Seat>) -> Result<Past, Problem> {
         let game = self.game.as_deref().filter(|game| game.outcome().is_some()).ok_or(Problem::NotOver)?;
         if seat.is_some_and(|seat| seat.index() >= self.seats()) {
             return Err(Problem::NoSuchSeat);
         }
         let last = game.record().entries().len();
         let to = to.unwrap_or(last).clamp(1, last);
-        let past = Past {
+        Ok(Past {
             record: game.record().prefix(to),
             boxed: self.boxed,
             seed: self.seed,
             names: self.names.clone(),
             to,
             last,
-        };
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let _turn = self.shared.replays.acquire().await;
-        let shown = tokio::task::spawn_blocking(move || past.seen_by(viewer, lang)).await;
-        shown.map_err(|_| Problem::Busy)?
+        })
     }
 }
 

@@ -229,11 +229,14 @@ impl Table {
         }
     }
 
-    /// Sends what the watchers' queues hold. Whoever is gone or too slow is no longer a watcher.
+    /// Sends what the watchers' queues hold. Whoever is gone or too slow is no longer a watcher, and the others hear of it.
     pub(super) fn flush(&mut self) {
-        let before = self.watchers.len();
-        self.watchers.retain_mut(Watcher::flush);
-        (self.watchers.len()..before).for_each(|_| Metrics::count(&self.shared.metrics.cut_off));
+        let gone: Vec<Watcher> = self.watchers.extract_if(.., |watcher| !watcher.flush()).collect();
+        gone.iter().for_each(|_| Metrics::count(&self.shared.metrics.cut_off));
+        if gone.iter().any(|watcher| !self.is_here(&watcher.who.id)) {
+            self.tell_table();
+            self.flush();
+        }
     }
 
     /// Tells everybody about the table if there is anything new that everybody may know. Clocks and orders are in the

@@ -105,7 +105,7 @@ async fn what_is_asked_twice_is_done_once_and_names_belong_to_whoever_asked() {
     let mut socket = ada.watch(id, "").await;
     for _ in 0..2 {
         socket.send(&json!({"type": "undo", "seat": 1, "request": "U"})).await;
-        socket.until("accepted").await;
+        assert_eq!(socket.until("accepted").await["seat"], 1);
         socket.send(&json!({"type": "chat", "words": "once", "request": "C"})).await;
         socket.until("accepted").await;
     }
