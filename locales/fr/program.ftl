@@ -34,7 +34,7 @@ form-number = Un nombre de { $min } à { $max } :
 form-place = Un endroit, en deux nombres de millimètres : de { $left } { $top } à { $right } { $bottom }.
 form-stroke = Quoi pousser et comment, en trois nombres : lequel, force vers la droite, force vers le bas (au plus { $strongest }).
 form-build = Construisez : { $what }
-screen-hints = ↑ ↓ choix · Entrée jouer · Tab marquer · taper un coup · F1 aide · F2 annuler · Échap quitter
+screen-hints = ↑ ↓ choix · Entrée jouer · Tab marquer · F1 aide · F2 annuler · Échap quitter
 screen-help =
     ↑ ↓ : aller à un choix. Entrée : le prendre.
     Tab : marquer, quand il faut en choisir ou en ordonner plusieurs ; Entrée les remet.

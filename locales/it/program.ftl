@@ -34,7 +34,7 @@ form-number = Un numero da { $min } a { $max }:
 form-place = Un punto, con due numeri in millimetri: da { $left } { $top } a { $right } { $bottom }.
 form-stroke = Che cosa spingere e come, con tre numeri: quale, forza verso destra, forza verso il basso (al massimo { $strongest }).
 form-build = Costruisci: { $what }
-screen-hints = ↑ ↓ scegli · Invio gioca · Tab segna · scrivi una mossa · F1 aiuto · F2 annulla · Esc esci
+screen-hints = ↑ ↓ scegli · Invio gioca · Tab segna · F1 aiuto · F2 annulla · Esc esci
 screen-help =
     ↑ ↓: va’ a una scelta. Invio: prendila.
     Tab: segna, quando se ne scelgono o ordinano più d’una; Invio le consegna.
