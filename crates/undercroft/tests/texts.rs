@@ -38,7 +38,7 @@ fn one_is_not_many_and_in_french_nothing_is_not_many_either() {
         (
             "fr",
             of("dungeon-drop-told-looted", "life", 3).with("pieces", "?"),
-            "Ada pille ? ; reste 3 points de vie.",
+            "Ada pille ?\u{202f}; reste 3 points de vie.",
         ),
     ];
     for (language, text, expected) in cases {
@@ -53,7 +53,7 @@ fn a_room_says_what_it_costs_and_nothing_that_it_does_not() {
         text.with("pieces", "1 goblin").with("damage", damage).with("shields", shields)
     };
     assert_eq!(said("it", &room("7", 1, 0, 0)), "Colonna 7: 1 goblin");
-    assert_eq!(said("fr", &room("7, 8", 2, 1, 0)), "Colonnes 7, 8 : 1 goblin ; vie −1");
+    assert_eq!(said("fr", &room("7, 8", 2, 1, 0)), "Colonnes 7, 8\u{202f}: 1 goblin\u{202f}; vie −1");
     assert_eq!(said("en", &room("7, 8", 2, 1, 1)), "Pillars 7, 8: 1 goblin; life −1; shields −1");
 }
 
@@ -81,7 +81,7 @@ fn cards_drawn_in_dungeoneer_are_called_by_their_names_in_each_language() {
         line.unwrap_or_else(|| panic!("no `{begins}` in {told}"))
     };
     let (english, french, italian) =
-        (drawn("en", "· You draw: "), drawn("fr", "· Vous piochez : "), drawn("it", "· Peschi: "));
+        (drawn("en", "· You draw: "), drawn("fr", "· Vous piochez\u{202f}: "), drawn("it", "· Peschi: "));
     assert!(english != french && english != italian && french != italian, "{english} {french} {italian}");
 }
 
@@ -99,7 +99,7 @@ fn gains_are_told_with_a_sign() {
 #[test]
 fn a_randomizer_card_is_told_in_words() {
     for (language, begins) in
-        [("en", "· Randomizer Card: "), ("fr", "· Carte Hasard : "), ("it", "· Carta Casualità: ")]
+        [("en", "· Randomizer Card: "), ("fr", "· Carte Hasard\u{202f}: "), ("it", "· Carta Casualità: ")]
     {
         let told =
             played(&["play", "dungeonology", "--mode", "v2-boss", "--players", "random,random"], language);
