@@ -5,14 +5,13 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
 use super::caller::{Caller, json};
 use crate::problem::Problem;
 use crate::shared::Shared;
-use crate::voice::Lang;
 
 /// The built page, as far as there is one.
 #[derive(RustEmbed)]
@@ -69,15 +68,11 @@ pub async fn health(State(shared): State<Arc<Shared>>) -> Response {
 
 /// `GET /metrics`, for whoever watches over this machine from this machine: who can read how many answers there were can tell when
 /// somebody answers in secret.
-pub async fn metrics(
-    State(shared): State<Arc<Shared>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Response {
+pub async fn metrics(ConnectInfo(from): ConnectInfo<SocketAddr>, caller: Caller) -> Response {
     let is_passed_on =
-        ["forwarded", "x-forwarded-for", "x-real-ip"].iter().any(|it| headers.contains_key(*it));
+        ["forwarded", "x-forwarded-for", "x-real-ip"].iter().any(|it| caller.headers.contains_key(*it));
     if is_passed_on || !from.ip().is_loopback() {
-        return Problem::NotFound.told(Lang::default()).into_response();
+        return caller.respond(Err(Problem::NotFound));
     }
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], shared.metrics.text()).into_response()
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], caller.shared.metrics.text()).into_response()
 }

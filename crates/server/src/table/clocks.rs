@@ -137,24 +137,25 @@ impl Clocks {
     /// Whoever takes a seat back whose time was up, and who has paid for it with an answer that was not theirs, has a little again;
     /// from now on.
     pub fn grant(&mut self, seat: Seat, now: i64) {
+        self.pass(now);
         let has_paid = self.stood_in.contains(seat);
         if has_paid {
             self.out.remove(seat);
             self.stood_in.remove(seat);
+            self.give(seat);
         }
-        self.give(seat, now, has_paid);
     }
 
     /// Whoever sits down anew where no time is left has a little.
     pub fn welcome(&mut self, seat: Seat, now: i64) {
         self.pass(now);
-        let is_spent = self.left.get(seat.index()) == Some(&0);
-        self.give(seat, now, is_spent);
+        if self.left.get(seat.index()) == Some(&0) {
+            self.give(seat);
+        }
     }
 
-    fn give(&mut self, seat: Seat, now: i64, is_due: bool) {
-        self.pass(now);
-        if let Some(left) = self.left.get_mut(seat.index()).filter(|_| is_due) {
+    fn give(&mut self, seat: Seat) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
             *left = (*left).max(GRANTED);
             self.before = None;
         }
