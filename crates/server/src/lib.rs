@@ -2,6 +2,7 @@
 //!
 //! - [`http`] and its WebSocket speak the protocol of `docs/protocol.md`; what goes over the wire is in [`protocol`].
 //! - [`table`] is one table: a task that owns a match. An action is in the store before anybody hears of it.
+//! - [`wire`] is a connection as its task and its table share it.
 //! - [`hub`] finds tables, and loads them from their logs when somebody asks.
 //! - [`notices`] tells people that it is their turn; [`ratings`] how well they play; [`clock`] what time it is.
 //! - [`people`] knows who somebody is; [`settings`] how the server runs; [`Server`] runs.
@@ -24,6 +25,7 @@ pub mod settings;
 pub mod shared;
 pub mod table;
 pub mod voice;
+pub mod wire;
 
-pub use serve::{ServeError, Server, logs};
+pub use serve::{ServeError, Server, logs, runtime};
 pub use settings::Settings;

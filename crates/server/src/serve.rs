@@ -43,6 +43,14 @@ const WOKEN: i64 = 10_000;
 /// How long connections have to end after the server was told to stop.
 const GRACE: Duration = Duration::from_secs(10);
 
+/// What a server runs on. One core is left to the thread that writes to the disk: every table waits for it, and on a machine of two
+/// cores one thread that never sleeps does more than two that wake each other.
+pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let threads = cores.saturating_sub(1).max(1);
+    tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build()
+}
+
 /// Something that a server does, in a box: it is compiled here then, and not once more in every program that runs a server.
 type Doing<T> = BoxFuture<'static, Result<T, ServeError>>;
 

@@ -7,6 +7,7 @@
 //! The format is documented for others in `docs/match-log.md`.
 
 use std::fmt;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -155,7 +156,7 @@ pub struct Digest32(pub [u8; 32]);
 
 impl From<Digest32> for String {
     fn from(digest: Digest32) -> String {
-        hex::encode(digest.0)
+        digest.to_string()
     }
 }
 
@@ -171,13 +172,21 @@ impl TryFrom<String> for Digest32 {
 
 impl fmt::Debug for Digest32 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::encode(self.0))
+        fmt::Display::fmt(self, f)
     }
 }
 
 impl fmt::Display for Digest32 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::encode(self.0))
+        f.write_str(digits(&self.0, &mut [0; 64]))
+    }
+}
+
+/// Bytes as hexadecimal digits, two for each, written where there is room for exactly as many.
+fn digits<'a>(bytes: &[u8], room: &'a mut [u8]) -> &'a str {
+    match hex::encode_to_slice(bytes, room) {
+        Ok(()) => str::from_utf8(room).unwrap_or_default(),
+        Err(_) => "",
     }
 }
 
@@ -202,10 +211,15 @@ pub fn key(seed: Digest32, contributions: &[(Seat, String)]) -> [u8; 32] {
 pub struct Record {
     entries: Vec<Entry>,
     chain: Vec<Link>,
+    /// The text of the last entry, which is asked for right after it was added.
+    last: String,
 }
 
 /// The chain up to an entry.
 type Link = [u8; 16];
+
+/// How long a line is besides its entry and its chain, at most.
+const ROOM_FOR_NAMES: usize = 48;
 
 /// One line of a log.
 #[derive(Serialize, Deserialize)]
@@ -238,26 +252,45 @@ impl Record {
 
     /// Adds an entry.
     pub fn append(&mut self, entry: Entry) {
-        let link = link(self.chain.last(), self.entries.len() as u32, &text_of(&entry));
-        self.chain.push(link);
+        let text = text_of(&entry);
+        self.chain.push(link(self.chain.last(), self.entries.len() as u32, &text));
         self.entries.push(entry);
+        self.last = text;
     }
 
-    /// The line of an entry, with the line break; nothing when there is no such entry.
-    pub fn line(&self, n: usize) -> Option<String> {
-        let (entry, link) = self.entries.get(n).zip(self.chain.get(n))?;
-        Some(format!("{{\"n\":{n},\"entry\":{},\"chain\":\"{}\"}}\n", text_of(entry), hex::encode(link)))
+    /// The lines of these entries, as far as there are such entries, each with its line break.
+    pub fn lines(&self, entries: Range<usize>) -> String {
+        let end = entries.end.min(self.entries.len());
+        let mut lines = String::new();
+        for n in entries.start..end {
+            match n + 1 == self.entries.len() && !self.last.is_empty() {
+                true => self.write_line(&mut lines, n, &self.last),
+                false => self.write_line(&mut lines, n, &text_of(&self.entries[n])),
+            }
+        }
+        lines
+    }
+
+    fn write_line(&self, lines: &mut String, n: usize, entry: &str) {
+        let mut room = [0; 2 * size_of::<Link>()];
+        let chain = digits(&self.chain[n], &mut room);
+        lines.reserve(entry.len() + chain.len() + ROOM_FOR_NAMES);
+        let number = n.to_string();
+        for part in ["{\"n\":", &number, ",\"entry\":", entry, ",\"chain\":\"", chain, "\"}\n"] {
+            lines.push_str(part);
+        }
     }
 
     /// The first `count` entries as a log of its own.
     pub fn prefix(&self, count: usize) -> Record {
         let count = count.min(self.entries.len());
-        Record { entries: self.entries[..count].to_vec(), chain: self.chain[..count].to_vec() }
+        let (entries, chain) = (self.entries[..count].to_vec(), self.chain[..count].to_vec());
+        Record { entries, chain, last: String::new() }
     }
 
     /// The whole log as text.
     pub fn to_text(&self) -> String {
-        (0..self.entries.len()).filter_map(|n| self.line(n)).collect()
+        self.lines(0..self.entries.len())
     }
 
     /// Reads a log. A last line that was cut short, as a killed process leaves it, is left out and its number returned;
@@ -289,7 +322,7 @@ impl Record {
             return Err(Fault::OutOfOrder { expected: n, found: read.n });
         }
         let link = link(self.chain.last(), n, read.entry.get());
-        if hex::encode(link) != read.chain {
+        if digits(&link, &mut [0; 2 * size_of::<Link>()]) != read.chain {
             return Err(Fault::Tampered);
         }
         let entry =
@@ -305,6 +338,7 @@ impl Record {
         }
         self.entries.push(entry);
         self.chain.push(link);
+        self.last.clear();
         Ok(())
     }
 }

@@ -42,8 +42,7 @@ impl LogFile {
 
     /// Writes the entries that are not in the file yet, and waits until they are on the disk.
     pub fn keep_up(&mut self, game: &dyn AnyMatch) -> Result<(), Failure> {
-        let lines: String =
-            (self.written..game.record().entries().len()).filter_map(|n| game.record().line(n)).collect();
+        let lines: String = game.record().lines(self.written..game.record().entries().len());
         if lines.is_empty() {
             return Ok(());
         }

@@ -13,8 +13,11 @@ use server::{Server, Settings};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-#[tokio::main]
-async fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    server::runtime()?.block_on(serve())
+}
+
+async fn serve() -> Result<(), Box<dyn std::error::Error>> {
     let mut words = std::env::args().skip(1);
     let usual = Settings::default();
     let listen = words.next().map_or(Ok(usual.listen), |text| text.parse::<SocketAddr>())?;

@@ -8,7 +8,6 @@ use axum::extract::Path;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use futures_util::SinkExt;
 use table::{Say, Seat, Text, Viewer};
 use tokio::sync::mpsc;
 
@@ -19,8 +18,9 @@ use crate::problem::{Problem, sentence};
 use crate::protocol::{Accepted, ClientMessage, Refused, ServerMessage, Why};
 use crate::settings::{LARGEST, LONGEST_REQUEST, OUTBOX};
 use crate::shared::Shared;
-use crate::table::{Ask, Command, Manner, Outgoing, Since, Watcher};
+use crate::table::{Ask, Command, Manner, Since, Watcher};
 use crate::voice::{Lang, Voice};
+use crate::wire::{Left, Wire};
 
 /// How often the other side is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(30);
@@ -108,13 +108,10 @@ impl Drop for Counted {
 /// How a connection reads: small, since people send little, and most connections wait most of the time.
 const READ_BUFFER: usize = 512;
 
-async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSocket) {
+async fn serve(shared: Arc<Shared>, id: String, hello: Hello, socket: WebSocket) {
     let _counted = Counted::new(&shared);
     let lang = hello.lang;
-    let mut place = Place::new(&shared, hello);
-    if !place.take(id).await {
-        return;
-    }
+    let Some(mut place) = Place::take(&shared, hello, &id, socket).await else { return };
     let mut closing = shared.closing.subscribe();
     let mut closed = std::pin::pin!(closing.changed());
     let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
@@ -123,148 +120,123 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, mut socket: WebSoc
     let mut is_alive = true;
     loop {
         tokio::select! {
-            messages = place.outgoing.recv() => match messages {
-                Some(messages) => if send(&mut socket, messages, &mut place).await.is_err() { break },
-                None => break,
-            },
-            received = socket.recv() => {
+            biased;
+            received = place.wire.next() => {
                 let Some(Ok(received)) = received else { break };
                 is_alive = true;
                 let answer = match reader.read(received) {
-                    Read::Message(message) => place.pass_on(message, &reader).await,
+                    Read::Message(message) => match place.pass_on(message, &reader).await {
+                        Ok(answer) => answer,
+                        Err(Gone) => break,
+                    },
                     Read::Refused(words) => Some(words),
                     Read::Nothing => None,
                     Read::Enough => break,
                 };
-                if let Some(words) = answer {
-                    let answer = Outgoing { messages: vec![words], moved: None };
-                    if send(&mut socket, answer, &mut place).await.is_err() { break }
-                }
-                if place.is_lost() { break }
+                if let Some(words) = answer && !place.send([Message::Text(words)]).await { break }
+            }
+            left = place.left.recv() => {
+                let Some(left) = left else { break };
+                if !place.send(left.into_iter().map(Message::Text)).await { break }
             }
             // Whoever has said nothing since the last time, not even that they are there, is not.
             _ = heartbeat.tick() => {
                 let was_alive = std::mem::take(&mut is_alive);
-                if !was_alive || socket.send(Message::Ping(Vec::new().into())).await.is_err() { break }
+                if !was_alive || !place.send([Message::Ping(Vec::new().into())]).await { break }
             }
             _ = &mut closed => {
                 let words = Voice::plain(lang).say(&Text::new("server-closing"));
-                let _ = socket.send(Message::Text(text(&ServerMessage::Closing { words }))).await;
+                place.send([Message::Text(text(&ServerMessage::Closing { words }))]).await;
                 break;
             }
         }
     }
-    place.leave().await;
-    let _ = tokio::time::timeout(UNREAD, socket.send(Message::Close(None))).await;
+    place.wire.tell(Command::Unwatch(place.number)).await;
+    place.send([Message::Close(None)]).await;
 }
 
-/// The table that a connection watches.
+/// A connection and the table that it watches.
 struct Place {
     shared: Arc<Shared>,
     hello: Hello,
-    at: Option<(u64, mpsc::Sender<Command>)>,
-    /// What the table sends; it ends when the table gives the connection up.
-    outgoing: mpsc::Receiver<Outgoing>,
+    wire: Arc<Wire>,
+    number: u64,
+    /// What the table leaves to this task to send; it ends when the table gives the connection up.
+    left: mpsc::Receiver<Left>,
 }
 
+/// The table is gone.
+struct Gone;
+
 impl Place {
-    fn new(shared: &Arc<Shared>, hello: Hello) -> Place {
-        Place { shared: Arc::clone(shared), hello, at: None, outgoing: mpsc::channel(1).1 }
+    /// Watches a table; nothing when it is gone.
+    async fn take(shared: &Arc<Shared>, hello: Hello, id: &str, socket: WebSocket) -> Option<Place> {
+        let wire = Wire::new(socket, shared.hub.reach(shared, id));
+        let left = mpsc::channel(1).1;
+        let mut place = Place { shared: Arc::clone(shared), hello, wire, number: 0, left };
+        place.watch().await.then_some(place)
     }
 
-    fn is_lost(&self) -> bool {
-        self.at.is_none()
-    }
-
-    /// Watches this table; false when it is gone.
-    async fn take(&mut self, id: String) -> bool {
+    /// Watches the table that the wire leads to; false when it is gone.
+    async fn watch(&mut self) -> bool {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
-        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        let (outbox, outgoing) = mpsc::channel(OUTBOX);
-        self.outgoing = outgoing;
+        self.number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        self.wire.belongs_to(self.number);
+        let (task, left) = mpsc::channel(OUTBOX);
+        self.left = left;
         let Hello { who, lang, manner, follows, since } = &mut self.hello;
         let watcher = Watcher {
-            number,
+            number: self.number,
             who: who.clone(),
             lang: *lang,
             manner: *manner,
             follows: *follows,
             since: std::mem::take(since),
-            outbox,
-            moved: None,
+            wire: Arc::clone(&self.wire),
+            task,
             queue: Vec::new(),
         };
-        let table = self.shared.hub.reach(&self.shared, &id);
-        let watches = table.send(Command::Watch(Box::new(watcher))).await.is_ok();
-        self.at = watches.then_some((number, table));
-        watches
+        self.wire.tell(Command::Watch(Box::new(watcher))).await
     }
 
-    /// The table has taken the connection along to another one.
-    fn is_moved(&mut self, to: mpsc::Sender<Command>) {
-        if let Some((_, table)) = self.at.as_mut() {
-            *table = to;
-        }
-    }
-
-    async fn leave(&mut self) {
-        if let Some((number, table)) = self.at.take() {
-            let _ = table.send(Command::Unwatch(number)).await;
-        }
+    /// Sends something and what the table has left. A reader who does not read is given up: false.
+    async fn send(&mut self, messages: impl IntoIterator<Item = Message>) -> bool {
+        let sent = tokio::time::timeout(UNREAD, self.wire.send(messages, &mut self.left)).await;
+        matches!(sent, Ok(Ok(())))
     }
 
     /// Passes a message on to the table; what goes straight back.
-    async fn pass_on(&mut self, message: Box<ClientMessage>, reader: &Reader) -> Option<Utf8Bytes> {
+    async fn pass_on(
+        &mut self,
+        message: Box<ClientMessage>,
+        reader: &Reader,
+    ) -> Result<Option<Utf8Bytes>, Gone> {
         if let ClientMessage::Go { of, table } = *message {
             return self.go(of.request, table, reader).await;
         }
-        let (number, table) = self.at.as_ref()?;
-        if table.send(Command::Message { watcher: *number, message }).await.is_err() {
-            self.at = None;
-        }
-        None
+        let told = self.wire.tell(Command::Message { watcher: self.number, message }).await;
+        told.then_some(None).ok_or(Gone)
     }
 
     /// Watches another table instead, if there is such a one.
-    async fn go(&mut self, request: String, id: String, reader: &Reader) -> Option<Utf8Bytes> {
+    async fn go(&mut self, request: String, id: String, reader: &Reader) -> Result<Option<Utf8Bytes>, Gone> {
         let known = self.shared.hub.known(&id).is_some()
             || self.shared.ask(&id, &self.hello.who, self.hello.lang, Ask::Info).await.is_ok();
         if !known {
-            return Some(reader.refused(request, Why::NoSuchTable, None));
+            return Ok(Some(reader.refused(request, Why::NoSuchTable, None)));
         }
-        self.leave().await;
-        self.take(id).await;
+        self.wire.tell(Command::Unwatch(self.number)).await;
+        self.wire.leads_to(self.shared.hub.reach(&self.shared, &id));
+        if !self.watch().await {
+            return Err(Gone);
+        }
         let accepted = Accepted { request, seat: None, version: 0 };
-        (!accepted.request.is_empty()).then(|| text(&ServerMessage::Accepted(accepted)))
+        Ok((!accepted.request.is_empty()).then(|| text(&ServerMessage::Accepted(accepted))))
     }
 }
 
 fn text(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
-}
-
-/// Sends messages and whatever else is waiting, in one go. A reader who does not read is given up.
-async fn send(socket: &mut WebSocket, first: Outgoing, place: &mut Place) -> Result<(), axum::Error> {
-    match tokio::time::timeout(UNREAD, send_all(socket, first, place)).await {
-        Ok(sent) => sent,
-        Err(late) => Err(axum::Error::new(late)),
-    }
-}
-
-async fn send_all(socket: &mut WebSocket, first: Outgoing, place: &mut Place) -> Result<(), axum::Error> {
-    let mut outgoing = first;
-    loop {
-        if let Some(table) = outgoing.moved {
-            place.is_moved(table);
-        }
-        for message in outgoing.messages {
-            socket.feed(Message::Text(message)).await?;
-        }
-        match place.outgoing.try_recv() {
-            Ok(next) => outgoing = next,
-            Err(_) => return socket.flush().await,
-        }
-    }
 }
 
 /// The name that a message gives itself, whatever else is in it; empty where there is none that could be told.

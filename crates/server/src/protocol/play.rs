@@ -215,6 +215,24 @@ pub enum ServerMessage {
     },
 }
 
+impl ServerMessage {
+    /// Writes the message as it goes out. The two that every move sends have their names written as they are, where any other
+    /// way looks at every letter of them for what must be escaped.
+    pub fn write(&self, to: &mut Vec<u8>) -> serde_json::Result<()> {
+        match self {
+            ServerMessage::Brief(brief) => brief.write(to),
+            ServerMessage::Accepted(accepted) => accepted.write(to),
+            other => serde_json::to_writer(to, other),
+        }
+    }
+}
+
+/// Writes a name with what comes before it, and its value.
+fn put(to: &mut Vec<u8>, name: &str, value: &impl Serialize) -> serde_json::Result<()> {
+    to.extend_from_slice(name.as_bytes());
+    serde_json::to_writer(to, value)
+}
+
 /// What a viewer may know.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -293,6 +311,24 @@ pub struct BriefMessage {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub undone: Option<u32>,
+}
+
+impl BriefMessage {
+    fn write(&self, to: &mut Vec<u8>) -> serde_json::Result<()> {
+        put(to, "{\"type\":\"brief\",\"viewer\":", &self.viewer)?;
+        put(to, ",\"version\":", &self.version)?;
+        put(to, ",\"asked\":", &self.asked)?;
+        put(to, ",\"choices\":", &self.choices)?;
+        put(to, ",\"waiting\":", &self.waiting)?;
+        put(to, ",\"outcome\":", &self.outcome)?;
+        put(to, ",\"view\":", &self.view)?;
+        put(to, ",\"events\":", &self.events)?;
+        if let Some(undone) = self.undone {
+            put(to, ",\"undone\":", &undone)?;
+        }
+        to.push(b'}');
+        Ok(())
+    }
 }
 
 /// What a seat is asked.
@@ -423,6 +459,16 @@ pub struct Accepted {
     pub seat: Option<Seat>,
     /// The version that it led to, as this seat counts.
     pub version: u32,
+}
+
+impl Accepted {
+    fn write(&self, to: &mut Vec<u8>) -> serde_json::Result<()> {
+        put(to, "{\"type\":\"accepted\",\"request\":", &self.request)?;
+        put(to, ",\"seat\":", &self.seat)?;
+        put(to, ",\"version\":", &self.version)?;
+        to.push(b'}');
+        Ok(())
+    }
 }
 
 /// Not done.

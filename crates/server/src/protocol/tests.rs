@@ -115,3 +115,41 @@ export type Answer =
   | { action: unknown };
 
 ";
+
+#[test]
+fn what_every_move_sends_is_written_as_its_type_says() {
+    let seat = table::Seat::new(1);
+    let raw = |json: &str| Raw(serde_json::value::RawValue::from_string(json.into()).expect("JSON"));
+    let brief = BriefMessage {
+        viewer: Eyes(table::Viewer::Seat(seat)),
+        version: 7,
+        asked: 5,
+        choices: Some(3),
+        waiting: vec![seat],
+        outcome: None,
+        view: raw("{\"cells\":[null,0]}"),
+        events: vec![raw("{\"marked\":4}"), raw("\"over\"")],
+        undone: None,
+    };
+    let over = BriefMessage {
+        viewer: Eyes(table::Viewer::Spectator),
+        choices: None,
+        waiting: Vec::new(),
+        outcome: Some(table::Outcome::draw(2)),
+        events: Vec::new(),
+        undone: Some(2),
+        ..brief.clone()
+    };
+    let accepted = Accepted { request: "a \"quoted\" name".into(), seat: None, version: 4 };
+    let named = Accepted { seat: Some(seat), ..accepted.clone() };
+    let pong = ServerMessage::Pong;
+    let all = [brief, over]
+        .map(ServerMessage::Brief)
+        .into_iter()
+        .chain([accepted, named].map(ServerMessage::Accepted));
+    for message in all.chain([pong]) {
+        let mut written = Vec::new();
+        message.write(&mut written).expect("a message");
+        assert_eq!(String::from_utf8_lossy(&written), serde_json::to_string(&message).expect("a message"));
+    }
+}

@@ -404,13 +404,15 @@ fn may_be_named(request: &str) -> Result<(), No> {
 
 /// What a request is remembered by: the seat first, and then who asked, since another may hold the seat later.
 fn request_key(seat: Option<Seat>, who: &Person, request: &str) -> String {
-    match request {
-        "" => String::new(),
-        _ => {
-            format!("{}:{}:{request}", seat.map_or_else(String::new, |seat| seat.index().to_string()), who.id)
-        }
+    if request.is_empty() {
+        return String::new();
     }
+    let seat = seat.map_or("", |seat| SEAT_NAMES[seat.index()]);
+    [seat, ":", &who.id, ":", request].concat()
 }
+
+/// Seats as requests are remembered by them.
+const SEAT_NAMES: [&str; table::MAX_SEATS] = ["0", "1", "2", "3", "4", "5", "6", "7"];
 
 fn undo_sentence(error: UndoError) -> table::Text {
     table::Text::new(match error {

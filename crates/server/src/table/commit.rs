@@ -144,7 +144,7 @@ impl Table {
         let mut seen = actor.map_or(0, |seat| 1 << seat.index());
         if let Some(game) = self.game.as_deref() {
             let entries = self.written as usize..game.version() as usize;
-            lines.extend(entries.filter_map(|n| game.record().line(n)));
+            lines = game.record().lines(entries);
             for (place, viewer) in viewers(self.seats()) {
                 let new = looks.get(place).is_some_and(|look| self.shown[place].differs(look));
                 if new || self.hears(viewer) {

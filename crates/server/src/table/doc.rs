@@ -1,5 +1,7 @@
 //! What is kept of a table besides its log: who sits where, clocks, orders. It is written with the log, all or nothing.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
 use table::{Controller, Seat, SeatSet, Sitter, Values};
 
@@ -73,7 +75,7 @@ pub struct Chair {
 }
 
 /// Who decides for a seat at the moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Control {
     /// Nobody has it yet.
@@ -198,6 +200,15 @@ impl Doc {
             Stage::Playing => "playing",
             Stage::Over => "over",
         }
+    }
+
+    /// A digest of everything in [`TableInfo`](crate::protocol::TableInfo) that changes with this document. Who is here is told by
+    /// itself and not part of it: a change that nobody may know of would else be told with the next one.
+    pub fn public_digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.stage, self.paused, &self.proposal, &self.rematch).hash(&mut hasher);
+        self.seats.iter().for_each(|chair| (&chair.name, &chair.control).hash(&mut hasher));
+        hasher.finish()
     }
 
     /// What a reader may know of a seat.

@@ -7,7 +7,6 @@ use store::{Row, Stored};
 use table::{AnyMatch, Digest32, Record};
 
 use super::shown::{Mark, Shown, look, viewers};
-use super::watching::public_digest;
 use super::{Doc, Table};
 use crate::chance;
 use crate::problem::Problem;
@@ -65,7 +64,7 @@ impl Table {
     ) -> Result<Table, Problem> {
         let seats = doc.seats.len();
         Ok(Table {
-            public: public_digest(&id, &doc),
+            public: doc.public_digest(),
             id,
             num,
             boxed: shelf::find(&doc.game).ok_or(Problem::NoSuchGame)?,
@@ -84,6 +83,7 @@ impl Table {
             chat: VecDeque::new(),
             next_chat: 0,
             next: None,
+            takes_along: false,
             opponents: (0..seats).map(|_| None).collect(),
             replica: None,
             absent: (0..seats).map(|_| None).collect(),

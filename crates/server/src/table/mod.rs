@@ -29,7 +29,7 @@ pub use clocks::Clocks;
 pub use doc::{Chair, Control, Doc, name_bots};
 pub use shown::{Look, Manner, Picture, picture};
 pub use thinking::Thought;
-pub use watching::{Outgoing, Since, Watcher};
+pub use watching::{Since, Watcher};
 
 use crate::people::Person;
 use crate::problem::Problem;
@@ -174,6 +174,8 @@ pub struct Table {
     next_chat: i64,
     /// The way to the rematch that was just made, for those who go along.
     next: Option<mpsc::Sender<Command>>,
+    /// A rematch is being made, and those who follow are about to be taken along.
+    takes_along: bool,
     /// The bots of the seats, as far as they have been asked.
     opponents: Vec<Option<(String, Box<dyn Opponent>)>>,
     /// The same match once more, for bots to think in.
@@ -197,6 +199,8 @@ pub struct Table {
 
 /// How long a table whose match is over stays in memory without anybody, in milliseconds.
 const IDLE_WHEN_OVER: i64 = 2_000;
+/// Since when nobody has asked for anything at a table that may leave memory at once.
+const LONG_AGO: i64 = i64::MIN / 2;
 /// How long a table waits when it has nothing to wait for: an hour.
 const LONG: i64 = 3_600_000;
 
@@ -222,15 +226,7 @@ impl Table {
             // What is due comes first: a table that is talked to all the time plays on all the same.
             tokio::select! {
                 biased;
-                () = alarm.until(wake) => {
-                    self.on_wake().await;
-                    if self.is_idle() {
-                        if self.shared.hub.forget(&self.id, inbox) {
-                            break;
-                        }
-                        self.idle_since = self.now();
-                    }
-                }
+                () = alarm.until(wake) => self.on_wake().await,
                 command = inbox.recv() => match command {
                     None | Some(Command::Close) => break,
                     Some(command) => self.handle(command).await,
@@ -240,6 +236,12 @@ impl Table {
             self.flush();
             if self.is_lost {
                 return;
+            }
+            if self.is_idle() {
+                if self.shared.hub.forget(&self.id, inbox) {
+                    break;
+                }
+                self.idle_since = self.now();
             }
         }
         let _ = self.shared.store.release(&self.id).await;

@@ -316,7 +316,10 @@ impl Table {
             let mut table = Table::prepared(Arc::clone(&self.shared), doc, seed)?;
             self.doc.rematch = Some(table.id().to_owned());
             self.doc_changed = true;
-            self.commit_with(&mut table).await?;
+            self.takes_along = true;
+            let written = self.commit_with(&mut table).await;
+            self.takes_along = false;
+            written?;
             let (_, next) = self.shared.hub.adopt(&self.shared, table);
             self.next = Some(next);
         }

@@ -99,19 +99,27 @@ fn open_question(game: &dyn AnyMatch, viewer: Viewer) -> Open {
 }
 
 /// A digest of data. It is compared within this process only.
-pub fn digest_of(data: &impl Serialize) -> u64 {
-    thread_local!(static WRITTEN: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) });
-    WRITTEN.with_borrow_mut(|written| {
-        written.clear();
-        let _ = serde_json::to_writer(&mut *written, data);
+fn digest_of(data: &impl Serialize) -> u64 {
+    with_room(|room| {
+        let _ = serde_json::to_writer(&mut *room, data);
         let mut hasher = DefaultHasher::new();
-        hasher.write(written);
-        written.shrink_to(LONGEST_KEPT);
+        hasher.write(room);
         hasher.finish()
     })
 }
 
-/// How much of the room for digests is kept for the next one.
+/// Lends room to write something in that is used at once.
+pub fn with_room<T>(borrow: impl FnOnce(&mut Vec<u8>) -> T) -> T {
+    thread_local!(static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) });
+    ROOM.with_borrow_mut(|room| {
+        room.clear();
+        let made = borrow(room);
+        room.shrink_to(LONGEST_KEPT);
+        made
+    })
+}
+
+/// How much of the room is kept for the next one.
 const LONGEST_KEPT: usize = 64 * 1024;
 
 fn digest(text: &str) -> u64 {

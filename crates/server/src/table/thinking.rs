@@ -177,6 +177,6 @@ impl Table {
 fn is_earlier(one: &Record, other: &Record) -> bool {
     let last = one.entries().len();
     last > 0
-        && one.line(last - 1) == other.line(last - 1)
+        && one.lines(last - 1..last) == other.lines(last - 1..last)
         && !other.entries()[last..].iter().any(|entry| matches!(entry, Entry::Undo { .. }))
 }

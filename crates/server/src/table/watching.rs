@@ -7,14 +7,14 @@ use store::ChatLine;
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
-use super::seating::info_of;
-use super::shown::{Look, Manner, digest_of, place};
-use super::{Command, Doc, Table};
+use super::shown::{Look, Manner, place, with_room};
+use super::{Command, LONG_AGO, Table};
 use crate::metrics::Metrics;
 use crate::people::Person;
-use crate::protocol::{ChatMessage, ServerMessage, TableInfo, Why};
+use crate::protocol::{ChatMessage, ServerMessage, Why};
 use crate::settings::{CONNECTIONS_PER_PERSON, WATCHERS_PER_TABLE};
 use crate::voice::Lang;
+use crate::wire::{Left, Wire};
 
 /// Messages that were written once and are sent to several: viewer, manner, version seen before.
 type Made = Vec<((Viewer, Manner, u32), Utf8Bytes)>;
@@ -36,20 +36,12 @@ pub struct Watcher {
     pub follows: bool,
     /// The versions seen before.
     pub since: Since,
-    /// Where messages go, as many at once as there are.
-    pub outbox: mpsc::Sender<Outgoing>,
-    /// The table that it has been taken along to, until the connection knows.
-    pub moved: Option<mpsc::Sender<Command>>,
+    /// Where messages go.
+    pub wire: Arc<Wire>,
+    /// The connection's task, for what the wire does not take at once. It ends when the table gives the connection up.
+    pub task: mpsc::Sender<Left>,
     /// What is sent when the table has done what it is doing.
     pub queue: Vec<Utf8Bytes>,
-}
-
-/// What a table sends a connection.
-pub struct Outgoing {
-    /// Messages for the other side.
-    pub messages: Vec<Utf8Bytes>,
-    /// The table that the connection watches from now on, where that is another one.
-    pub moved: Option<mpsc::Sender<Command>>,
 }
 
 impl Watcher {
@@ -59,11 +51,7 @@ impl Watcher {
 
     /// Sends what is queued; false when the reader is gone or too slow.
     fn flush(&mut self) -> bool {
-        if self.queue.is_empty() {
-            return true;
-        }
-        let outgoing = Outgoing { messages: std::mem::take(&mut self.queue), moved: self.moved.take() };
-        self.outbox.try_send(outgoing).is_ok()
+        self.queue.is_empty() || self.wire.write(self.number, &mut self.queue, &self.task)
     }
 
     fn seen(&self, viewer: Viewer) -> u32 {
@@ -80,13 +68,10 @@ impl Watcher {
 
 /// A message as it goes out.
 pub fn written(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
-}
-
-/// A digest of what the document says to everybody. Who is here is told by itself and not part of it: a change that nobody may know
-/// of would else be told with the next one.
-pub fn public_digest(id: &str, doc: &Doc) -> u64 {
-    digest_of(&info_of(id, doc, "", |_| false))
+    with_room(|room| match message.write(room) {
+        Ok(()) => Utf8Bytes::from(str::from_utf8(room).unwrap_or_default()),
+        Err(_) => Utf8Bytes::default(),
+    })
 }
 
 impl Table {
@@ -95,8 +80,8 @@ impl Table {
         let same = self.watchers.iter().filter(|it| it.who.id == watcher.who.id).count();
         if same >= CONNECTIONS_PER_PERSON || self.is_crowded(&watcher.who.id) {
             let refused = self.refused(String::new(), None, Why::Limit.into(), watcher.lang);
-            let messages = vec![written(&ServerMessage::Refused(*refused))];
-            let _ = watcher.outbox.try_send(Outgoing { messages, moved: None });
+            let mut messages = vec![written(&ServerMessage::Refused(*refused))];
+            watcher.wire.write(watcher.number, &mut messages, &watcher.task);
             return;
         }
         let number = watcher.number;
@@ -131,15 +116,20 @@ impl Table {
     /// Takes those who wanted it along to the rematch, with what they have not been sent yet.
     pub(super) async fn take_along(&mut self) {
         let Some(next) = self.next.take() else { return };
-        let (mut going, staying) = std::mem::take(&mut self.watchers).into_iter().partition(|it| it.follows);
+        let (mut going, staying): (Vec<Watcher>, _) =
+            std::mem::take(&mut self.watchers).into_iter().partition(|it| it.follows);
         self.watchers = staying;
-        for watcher in &mut going {
-            watcher.since.clear();
-            watcher.moved = Some(next.clone());
+        if going.is_empty() {
+            return;
         }
-        if !going.is_empty() {
-            self.tell_table();
-            let _ = next.send(Command::WatchAll(going)).await;
+        going.iter_mut().for_each(|watcher| watcher.since.clear());
+        let wires: Vec<Arc<Wire>> = going.iter().map(|it| Arc::clone(&it.wire)).collect();
+        // What they send from now on goes there, after themselves.
+        let _ = next.send(Command::WatchAll(going)).await;
+        wires.iter().for_each(|wire| wire.leads_to(next.clone()));
+        self.tell_table();
+        if self.watchers.is_empty() {
+            self.idle_since = LONG_AGO;
         }
     }
 
@@ -242,7 +232,7 @@ impl Table {
     /// Tells everybody about the table if there is anything new that everybody may know. Clocks and orders are in the
     /// document too, and nobody may tell from a message that they changed.
     pub(super) fn tell_table_if_changed(&mut self) {
-        let public = public_digest(&self.id, &self.doc);
+        let public = self.doc.public_digest();
         if public != self.public {
             self.public = public;
             self.tell_table();
@@ -254,14 +244,14 @@ impl Table {
         self.tell_table_but(None);
     }
 
-    /// Tells everybody but one connection about the table.
+    /// Tells everybody but one connection about the table. Whoever is about to be taken along hears of the next one instead.
     fn tell_table_but(&mut self, except: Option<u64>) {
-        let is_told = |watcher: &&Watcher| Some(watcher.number) != except;
-        let readers = self.watchers.iter().filter(is_told);
-        let infos: Vec<TableInfo> = readers.map(|it| self.info(&it.who.id)).collect();
-        let told = self.watchers.iter_mut().filter(|watcher| Some(watcher.number) != except);
-        for (watcher, table) in told.zip(infos) {
-            watcher.send(written(&ServerMessage::Table { table }));
+        for index in 0..self.watchers.len() {
+            let watcher = &self.watchers[index];
+            if Some(watcher.number) != except && !(self.takes_along && watcher.follows) {
+                let message = written(&ServerMessage::Table { table: self.info(&watcher.who.id) });
+                self.watchers[index].send(message);
+            }
         }
     }
 

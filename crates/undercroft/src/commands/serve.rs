@@ -56,8 +56,7 @@ pub fn run(arguments: &Serve, voice: &Voice) -> Result<ExitCode, Failure> {
     let filter = arguments.log.clone().or(file.log).unwrap_or_else(|| "info".to_owned());
     server::logs(arguments.log_json.unwrap_or(file.log_json), &filter)
         .map_err(|why| bad_setting("log", &filter, &why))?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    server::runtime()?.block_on(async {
         let server = Server::open(settings).await.map_err(Failure::other)?;
         let ready = voice.say(&Text::new("serve-ready").with("address", server.address()?.to_string()));
         // A server whose one line nobody reads, or that cannot be written, serves all the same.

@@ -1,0 +1,142 @@
+//! The wire of a connection. The table that it watches writes on it straight away, without a way through another task; what the other
+//! side does not take at once is left to the connection's own task, which can wait.
+
+use std::future::poll_fn;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use futures_util::{SinkExt, StreamExt};
+use tokio::sync::mpsc;
+
+use crate::table::Command;
+
+/// What the table could not write itself, in its order; nothing in it where only the other side has to catch up.
+pub type Left = Vec<Utf8Bytes>;
+
+/// A connection as its task and its table share it.
+pub struct Wire {
+    line: Mutex<Line>,
+    /// The way to the table that the connection watches.
+    table: Mutex<mpsc::Sender<Command>>,
+}
+
+struct Line {
+    socket: WebSocket,
+    /// Who may write: a connection that has gone to another table has another number there.
+    watcher: u64,
+    /// The connection's task is sending: whatever comes now comes after.
+    is_busy: bool,
+}
+
+impl Wire {
+    /// The wire of a connection that watches this table.
+    pub fn new(socket: WebSocket, table: mpsc::Sender<Command>) -> Arc<Wire> {
+        let line = Line { socket, watcher: 0, is_busy: false };
+        Arc::new(Wire { line: Mutex::new(line), table: Mutex::new(table) })
+    }
+
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to the table that the connection watches.
+    pub fn table(&self) -> mpsc::Sender<Command> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// From now on this watcher writes, and no other.
+    pub fn belongs_to(&self, watcher: u64) {
+        self.line().watcher = watcher;
+    }
+
+    /// From now on the connection watches this table.
+    pub fn leads_to(&self, table: mpsc::Sender<Command>) {
+        *self.table.lock().unwrap_or_else(PoisonError::into_inner) = table;
+    }
+
+    /// Tells the table something, wherever the connection has been taken meanwhile; false when that table is gone.
+    pub async fn tell(&self, command: Command) -> bool {
+        let mut table = self.table();
+        let mut command = command;
+        loop {
+            let Err(mpsc::error::SendError(unsent)) = table.send(command).await else { return true };
+            let now = self.table();
+            if now.same_channel(&table) {
+                return false;
+            }
+            (table, command) = (now, unsent);
+        }
+    }
+
+    /// A watcher writes as much as the other side takes at once and leaves the rest to the connection's task; false when that one is
+    /// gone or has too much to do already.
+    pub fn write(&self, watcher: u64, messages: &mut Vec<Utf8Bytes>, task: &mpsc::Sender<Left>) -> bool {
+        let mut line = self.line();
+        if line.watcher != watcher {
+            return false;
+        }
+        if !line.is_busy {
+            match line.put_all(messages) {
+                Poll::Ready(written) => return written.is_ok(),
+                Poll::Pending => line.is_busy = true,
+            }
+        }
+        // With the line in hand, so that nobody else writes in between.
+        task.try_send(std::mem::take(messages)).is_ok()
+    }
+
+    /// Sends something, then what the table has left, however long the other side takes.
+    pub async fn send(
+        &self,
+        first: impl IntoIterator<Item = Message>,
+        left: &mut mpsc::Receiver<Left>,
+    ) -> Result<(), axum::Error> {
+        self.line().is_busy = true;
+        for message in first {
+            self.put(message).await?;
+        }
+        loop {
+            poll_fn(|context| self.line().socket.poll_flush_unpin(context)).await?;
+            let Some(messages) = self.next_left(left) else { return Ok(()) };
+            for message in messages {
+                self.put(Message::Text(message)).await?;
+            }
+        }
+    }
+
+    /// What the table has left; when that is nothing it writes by itself again.
+    fn next_left(&self, left: &mut mpsc::Receiver<Left>) -> Option<Left> {
+        let mut line = self.line();
+        let next = left.try_recv().ok();
+        line.is_busy = next.is_some();
+        next
+    }
+
+    async fn put(&self, message: Message) -> Result<(), axum::Error> {
+        poll_fn(|context| self.line().socket.poll_ready_unpin(context)).await?;
+        self.line().socket.start_send_unpin(message)
+    }
+
+    /// What the other side sends; nothing when it is gone.
+    pub async fn next(&self) -> Option<Result<Message, axum::Error>> {
+        poll_fn(|context| self.line().socket.poll_next_unpin(context)).await
+    }
+}
+
+impl Line {
+    /// Writes all of these, or as many as go out without waiting.
+    fn put_all(&mut self, messages: &mut Vec<Utf8Bytes>) -> Poll<Result<(), axum::Error>> {
+        let mut context = Context::from_waker(Waker::noop());
+        let mut put = 0;
+        while put < messages.len() && self.socket.poll_ready_unpin(&mut context)?.is_ready() {
+            self.socket.start_send_unpin(Message::Text(messages[put].clone()))?;
+            put += 1;
+        }
+        messages.drain(..put);
+        match messages.is_empty() {
+            true => self.socket.poll_flush_unpin(&mut context),
+            false => Poll::Pending,
+        }
+    }
+}
