@@ -130,7 +130,7 @@ impl Line {
         let mut context = Context::from_waker(Waker::noop());
         let mut put = 0;
         while put < messages.len() && self.socket.poll_ready_unpin(&mut context)?.is_ready() {
-            self.socket.start_send_unpin(Message::Text(messages[put].clone()))?;
+            self.socket.start_send_unpin(Message::Text(std::mem::take(&mut messages[put])))?;
             put += 1;
         }
         messages.drain(..put);

@@ -8,7 +8,8 @@ use table::{Controller, Seat, SeatSet, Sitter, Values};
 use crate::people::Person;
 use crate::protocol::{ClockRules, Order, Proposal, SeatInfo, SeatKind, Stage};
 
-/// The document of a table.
+/// The document of a table. What says nothing is left out: it is written at the beginning, at the end and at a rematch, and pages that
+/// hold more tables are written less often.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Doc {
     /// The game's id.
@@ -16,6 +17,7 @@ pub struct Doc {
     /// The mode.
     pub mode: String,
     /// Single choices on top of the mode.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub options: Values,
     /// Whether it is kept out of the list.
     pub private: bool,
@@ -30,18 +32,22 @@ pub struct Doc {
     /// The hash of the secret seed.
     pub commitment: String,
     /// What people added to the luck, in the order of seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entropy: Vec<(Seat, String)>,
     /// How long people may think.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRules>,
     /// What is left of it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<super::clocks::Clocks>,
     /// Whether it is paused.
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub paused: bool,
     /// The table of the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
     /// Whether the match was rated.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub rated: bool,
     /// Accounts that gave up a seat of the match under way, after they had acted for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -50,14 +56,18 @@ pub struct Doc {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acted: Vec<String>,
     /// The seats that do not count for whoever sits there now: somebody else's deeds are among theirs.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub unrated: SeatSet,
     /// What is proposed to be taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proposal: Option<Proposal>,
     /// The seats that were told that it is their turn, and have not acted since.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub noticed: SeatSet,
+}
+
+fn is_usual<T: Default + PartialEq>(it: &T) -> bool {
+    *it == T::default()
 }
 
 /// A seat of a table.

@@ -17,7 +17,29 @@ use crate::voice::Lang;
 use crate::wire::{Left, Wire};
 
 /// Messages that were written once and are sent to several: viewer, manner, version seen before.
-type Made = Vec<((Viewer, Manner, u32), Utf8Bytes)>;
+struct Made {
+    /// Nothing is kept where there are so few readers that hardly ever two want the same.
+    is_kept: bool,
+    messages: Vec<((Viewer, Manner, u32), Utf8Bytes)>,
+}
+
+impl Made {
+    fn for_readers(is_kept: bool) -> Made {
+        Made { is_kept, messages: Vec::new() }
+    }
+
+    /// The message that is known by this key, or a new one.
+    fn get(&mut self, key: (Viewer, Manner, u32), make: impl FnOnce() -> Utf8Bytes) -> Utf8Bytes {
+        if let Some((_, message)) = self.messages.iter().find(|(known, _)| *known == key) {
+            return message.clone();
+        }
+        let message = make();
+        if self.is_kept {
+            self.messages.push((key, message.clone()));
+        }
+        message
+    }
+}
 
 /// The versions that somebody has seen.
 pub type Since = Vec<(Viewer, u32)>;
@@ -183,16 +205,16 @@ impl Table {
     }
 
     /// The viewers that somebody is: their seats, or a spectator.
-    fn eyes_of(&self, person: &str) -> Vec<Viewer> {
-        let seats: Vec<Viewer> = self.doc.held_by(person).iter().map(Viewer::Seat).collect();
-        if seats.is_empty() { vec![Viewer::Spectator] } else { seats }
+    fn eyes_of(&self, person: &str) -> impl Iterator<Item = Viewer> + use<> {
+        let seats = self.doc.held_by(person);
+        seats.iter().map(Viewer::Seat).chain(seats.is_empty().then_some(Viewer::Spectator))
     }
 
     /// Shows the viewers in this set what is new to them. Equal messages are written once. What was just looked at is used
     /// again.
     pub(super) fn show(&mut self, seen: u16, looks: &[Look]) {
-        let mut made: Made = Vec::new();
         let mut watchers = std::mem::take(&mut self.watchers);
+        let mut made = Made::for_readers(watchers.len() > self.seats());
         for watcher in &mut watchers {
             self.show_one(watcher, seen, looks, &mut made);
         }
@@ -206,14 +228,8 @@ impl Table {
                 continue;
             }
             let key = (viewer, watcher.manner, watcher.seen(viewer));
-            let message = match made.iter().find(|(known, _)| *known == key) {
-                Some((_, message)) => message.clone(),
-                None => {
-                    let message = written(&self.message_for(key.0, key.2, key.1, looks.get(place)));
-                    made.push((key, message.clone()));
-                    message
-                }
-            };
+            let make = || written(&self.message_for(viewer, key.2, watcher.manner, looks.get(place)));
+            let message = made.get(key, make);
             watcher.send(message);
             watcher.note(viewer, self.shown[place].version);
         }
@@ -283,7 +299,7 @@ impl Table {
         let mut watchers = std::mem::take(&mut self.watchers);
         for watcher in watchers.iter_mut().filter(|it| it.who.id == person) {
             watcher.since.clear();
-            self.show_one(watcher, u16::MAX, &[], &mut Vec::new());
+            self.show_one(watcher, u16::MAX, &[], &mut Made::for_readers(false));
         }
         self.watchers = watchers;
     }
