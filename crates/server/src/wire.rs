@@ -140,3 +140,109 @@ impl Line {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::Router;
+    use axum::extract::ws::WebSocketUpgrade;
+    use axum::routing::any;
+    use tokio::io::DuplexStream;
+    use tokio::sync::oneshot;
+    use tokio_tungstenite::WebSocketStream;
+
+    use super::*;
+
+    /// Accepts one connection.
+    struct Once(Option<DuplexStream>);
+
+    impl axum::serve::Listener for Once {
+        type Io = DuplexStream;
+        type Addr = ();
+        async fn accept(&mut self) -> (DuplexStream, ()) {
+            match self.0.take() {
+                Some(stream) => (stream, ()),
+                None => std::future::pending().await,
+            }
+        }
+        fn local_addr(&self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// A wire that holds so many bytes, and its other end. Its writer is number 0.
+    async fn wire_with_room(room: usize) -> (Arc<Wire>, WebSocketStream<DuplexStream>) {
+        let (ours, theirs) = tokio::io::duplex(room);
+        let (found, socket) = oneshot::channel();
+        let found = Arc::new(Mutex::new(Some(found)));
+        let open = async move |upgrade: WebSocketUpgrade| {
+            upgrade.on_upgrade(async move |socket| {
+                let found = found.lock().expect("nobody panicked").take().expect("one connection");
+                assert!(found.send(socket).is_ok(), "somebody waits");
+            })
+        };
+        let serving = axum::serve(Once(Some(ours)), Router::new().route("/", any(open)));
+        tokio::spawn(async move { serving.await });
+        let (client, _) = tokio_tungstenite::client_async("ws://table/", theirs).await.expect("a connection");
+        (Wire::new(socket.await.expect("a socket"), mpsc::channel(1).0), client)
+    }
+
+    /// A text that is longer than a small wire, with its number in front.
+    fn long(number: usize) -> Utf8Bytes {
+        format!("{number:04}{}", "x".repeat(3_000)).into()
+    }
+
+    async fn next_number(client: &mut WebSocketStream<DuplexStream>) -> usize {
+        let message = client.next().await.expect("a message").expect("a sound one");
+        message.to_text().expect("text")[..4].parse().expect("a number")
+    }
+
+    #[tokio::test]
+    async fn a_reader_who_falls_behind_gets_everything_in_its_order() {
+        let (wire, mut client) = wire_with_room(1_000).await;
+        let (task, mut left) = mpsc::channel(20);
+        for number in 0..10 {
+            assert!(wire.write(0, &mut vec![long(2 * number), long(2 * number + 1)], &task));
+        }
+        assert_eq!(left.len(), 10, "nothing goes past what waits");
+        let reads = async {
+            for number in 0..20 {
+                assert_eq!(next_number(&mut client).await, number);
+            }
+        };
+        let (sent, ()) = tokio::join!(wire.send([], &mut left), reads);
+        sent.expect("sent");
+        let (wrote, number) = tokio::join!(
+            async { wire.write(0, &mut vec![Utf8Bytes::from_static("0020")], &task) },
+            next_number(&mut client)
+        );
+        assert_eq!((wrote, number, left.len()), (true, 20, 0), "the table writes by itself again");
+    }
+
+    #[tokio::test]
+    async fn whoever_never_reads_is_given_up_and_whoever_has_left_writes_nothing() {
+        let (wire, mut client) = wire_with_room(1_000).await;
+        let (task, _left) = mpsc::channel(2);
+        let written: Vec<bool> = (0..4).map(|number| wire.write(0, &mut vec![long(number)], &task)).collect();
+        assert_eq!(written, [true, true, false, false]);
+        wire.belongs_to(7);
+        assert!(!wire.write(0, &mut vec![long(9)], &task), "another table has it now");
+        drop(wire);
+        assert!(client.next().await.is_some_and(|message| message.is_err()), "cut off");
+    }
+
+    #[tokio::test]
+    async fn what_is_told_while_the_connection_is_taken_along_arrives_where_it_is() {
+        let (wire, _client) = wire_with_room(1_000).await;
+        assert!(!wire.tell(Command::Unwatch(1)).await, "its table is gone");
+        let (before, full) = mpsc::channel(1);
+        let (next, mut inbox) = mpsc::channel(1);
+        before.send(Command::Unwatch(2)).await.expect("room for one");
+        wire.leads_to(before);
+        let taken_along = async {
+            wire.leads_to(next);
+            drop(full);
+        };
+        let (told, ()) = tokio::join!(wire.tell(Command::Unwatch(3)), taken_along);
+        assert!(told && matches!(inbox.recv().await, Some(Command::Unwatch(3))));
+    }
+}

@@ -327,6 +327,30 @@ async fn whoever_follows_is_taken_along_to_the_rematch_and_told_briefly() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_of_the_table_before_is_heard_after_the_greeting_of_the_next() {
+    let running = Running::new().await;
+    let ada = running.guest("Ada").await;
+    let table = async |game: &str, seats: Value| {
+        ada.create(json!({"game": game, "seats": seats})).await["id"].as_str().unwrap().to_owned()
+    };
+    let bot = json!({"kind": "bot", "bot": "random"});
+    let busy = table("dungeonology", json!([bot, bot])).await;
+    let still = table("tic-tac-toe", json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let mut socket = ada.watch(&busy, "").await;
+    for _ in 0..20 {
+        socket.until("state").await;
+        socket.send(&json!({"type": "go", "table": still})).await;
+        while socket.until("table").await["table"]["id"] != json!(still) {}
+        let heard = socket.so_far().await;
+        let states: Vec<&Value> = heard.iter().filter(|it| it["type"] == "state").collect();
+        assert!(!states.is_empty() && states.iter().all(|it| it["view"].is_null()), "{states:?}");
+        socket.send(&json!({"type": "go", "table": busy})).await;
+        while socket.until("table").await["table"]["id"] != json!(busy) {}
+    }
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_have_names_of_their_own_and_a_stranger_is_told_what_there_is() {
     let running = Running::new().await;
     let bruno = running.guest("Bruno").await;
