@@ -4,8 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serde::Deserialize;
-
+use crate::heard::{Heard, Kind};
 use crate::line::Line;
 use crate::socket::Socket;
 use crate::tally::Tally;
@@ -48,38 +47,6 @@ struct State {
     /// How many choices it has; nothing when it is not asked.
     choices: Option<u64>,
     over: bool,
-}
-
-/// As much of a message as is needed.
-#[derive(Deserialize)]
-struct Heard {
-    r#type: Kind,
-    #[serde(default)]
-    viewer: usize,
-    #[serde(default)]
-    version: u32,
-    #[serde(default)]
-    choices: Option<u64>,
-    #[serde(default)]
-    outcome: Option<serde::de::IgnoredAny>,
-    #[serde(default)]
-    table: Option<Info>,
-}
-
-#[derive(Deserialize, PartialEq, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-enum Kind {
-    Brief,
-    Accepted,
-    Refused,
-    Table,
-    #[serde(other)]
-    Other,
-}
-
-#[derive(Deserialize)]
-struct Info {
-    id: String,
 }
 
 /// A small generator of our own.
@@ -212,18 +179,18 @@ impl Table {
 
     /// The next message of a connection, taken in.
     async fn hear(&mut self, stream: usize) -> Option<Kind> {
-        let heard: Heard = serde_json::from_slice(self.streams[stream].next().await?).ok()?;
-        match (heard.r#type, heard.table) {
+        let heard = Heard::read(self.streams[stream].next().await?)?;
+        match (heard.kind, heard.table) {
             (Kind::Brief, _) => {
                 *self.states.get_mut(heard.viewer)? = State {
                     version: heard.version,
                     choices: heard.choices.filter(|choices| *choices > 0),
-                    over: heard.outcome.is_some(),
+                    over: heard.over,
                 };
             }
-            (Kind::Table, Some(table)) => self.id = table.id,
+            (Kind::Table, Some(table)) => self.id = table,
             _ => {}
         }
-        Some(heard.r#type)
+        Some(heard.kind)
     }
 }

@@ -12,6 +12,7 @@
 //! generator and with `--pid` of the server, and the server's memory.
 
 mod client;
+mod heard;
 mod line;
 mod process;
 mod socket;

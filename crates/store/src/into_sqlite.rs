@@ -21,7 +21,7 @@ const SEATED: &str = "INSERT INTO seated_lately (person, num) VALUES (?1, ?2)";
 const TAKE_IN: &str = "INSERT INTO seated (person, num) SELECT person, num FROM seated_lately WHERE true ON CONFLICT DO NOTHING; \
                        DELETE FROM seated_lately";
 /// How many may have sat down lately before `seated` takes them in: whoever asks for a person's tables reads them all.
-const MOST_LATELY: i64 = 2_000;
+const MOST_LATELY: i64 = 8_000;
 const BOUT: &str = "INSERT INTO bouts (game, first, second, matches, halves) VALUES (?1, ?2, ?3, 1, ?4) \
                     ON CONFLICT (game, first, second) DO UPDATE SET matches = matches + 1, halves = halves + excluded.halves";
 
