@@ -44,7 +44,7 @@ pub struct Store {
 const READERS: u32 = 8;
 /// Pages of the journal after which a commit carries them over into the database itself. A task beside the writer does most of
 /// that before (`writer`), so that no commit waits for it.
-pub(crate) const CARRY_OVER: &str = "16000";
+pub(crate) const CARRY_OVER: &str = "32000";
 /// The most memory that a connection keeps pages in, in kibibytes, negative as SQLite wants it.
 pub(crate) const CACHE: &str = "-8000";
 

@@ -1,7 +1,5 @@
 //! What people do at a table: answers, undo, agreement, orders, pause, chat.
 
-use std::time::Instant;
-
 use store::{Change, Chat, ChatLine};
 use table::{Controller, Rejection, Say, Seat, SeatSet, UndoError};
 
@@ -187,7 +185,6 @@ impl Table {
             return Ok(Accepted { request: act.request, seat: Some(seat), version });
         }
         self.may_act(seat, act.version)?;
-        let started = Instant::now();
         let game = self.changing(Some(seat)).ok_or(Why::NotBegun)?;
         match &act.answer {
             Wish::Answer(answer) => game.answer(seat, answer)?,
@@ -196,7 +193,6 @@ impl Table {
         self.note_actor(who);
         self.after_answer(seat);
         self.commit(&key, Some(seat)).await?;
-        tracing::trace!(table = %self.id, took = ?started.elapsed(), "an answer");
         let version = self.shown[seat.index()].version;
         Ok(Accepted { request: act.request, seat: Some(seat), version })
     }
