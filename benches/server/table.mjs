@@ -14,7 +14,12 @@ const micros = (run) => run.us_server ?? (run.cpu_server * 1e4) / run.moves_s;
 const own = (run) => run.us_load ?? (run.cpu_load * 1e4) / run.moves_s;
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-const saturated = runs.filter((run) => run.kind === 'saturated');
+// Of the rounds with one number of tables, the one in the middle.
+const middle = (group) => group.toSorted((a, b) => moves(a) - moves(b))[Math.floor((group.length - 1) / 2)];
+const groups = {};
+for (const run of runs.filter((run) => run.kind === 'saturated')) (groups[`${tables(run)} ${run.server}`] ??= []).push(run);
+const saturated = Object.values(groups).map(middle).sort((a, b) => tables(a) - tables(b));
+const rounds = Math.max(...Object.values(groups).map((group) => group.length));
 const paced = runs.filter((run) => run.kind === 'paced');
 const open = runs.filter((run) => run.kind === 'open');
 const best = (server) => saturated.filter((run) => run.server === server).reduce((a, b) => (moves(b) > moves(a) ? b : a));
@@ -33,7 +38,7 @@ const text = `# Results
 Written by \`benches/server/run\`: ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0].model.trim()}), one sitting. Load average at the beginning of the runs: ${runs.map((run) => run.load).join(', ')}.
 How it is measured stands in [README.md](README.md).
 ${noise}
-Tic-tac-toe, two seats, each on a connection of its own, saturated:
+Tic-tac-toe, two seats, each on a connection of its own, saturated; of ${rounds} rounds the one in the middle by moves:
 
 ${table(
   ['server', 'tables', 'moves/s', 'ack p50 ms', 'ack p99 ms', 'fan-out p99 ms', 'server µs/move', 'generator µs/move', 'server CPU %', 'durable'],
