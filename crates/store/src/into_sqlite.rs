@@ -18,7 +18,8 @@ const DOCUMENT: &str =
     "UPDATE tables SET doc = ?1, stage = ?2, rev = rev + 1, touched = ?3 WHERE num = ?4 AND rev = ?5";
 const CHAT: &str = "INSERT INTO chat (num, n, at, person, name, words) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
 const SEATED: &str = "INSERT INTO seated_lately (person, num) VALUES (?1, ?2)";
-const TAKE_IN: &str = "INSERT INTO seated (person, num) SELECT person, num FROM seated_lately WHERE true ON CONFLICT DO NOTHING; \
+const TAKE_IN: &str = "INSERT INTO seated (person, num) SELECT person, num FROM seated_lately WHERE true \
+                       ORDER BY person, num ON CONFLICT DO NOTHING; \
                        DELETE FROM seated_lately";
 /// How many may have sat down lately before `seated` takes them in: whoever asks for a person's tables reads them all.
 const MOST_LATELY: i64 = 8_000;

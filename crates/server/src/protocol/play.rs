@@ -81,18 +81,16 @@ impl ClientMessage {
     /// field among others takes.
     pub fn read(text: &str) -> Result<ClientMessage, serde_json::Error> {
         #[derive(Deserialize)]
-        struct Quick<'a> {
+        struct Quick {
             #[serde(default)]
             request: String,
             #[serde(default)]
             seat: Option<Seat>,
             version: u32,
-            #[serde(borrow)]
-            answer: &'a serde_json::value::RawValue,
+            answer: table::Answer,
         }
         if text.starts_with("{\"type\":\"act\",")
             && let Ok(Quick { request, seat, version, answer }) = serde_json::from_str(text)
-            && let Ok(answer) = serde_json::from_str(answer.get())
         {
             return Ok(ClientMessage::Act(Act { request, seat, version, answer: Wish::Answer(answer) }));
         }
