@@ -45,13 +45,23 @@ impl Wire {
         self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// From now on this watcher writes, and no other.
-    pub fn belongs_to(&self, watcher: u64) {
-        self.line().watcher = watcher;
+    /// From now on the connection watches this table, and this watcher writes, no other.
+    pub fn turn_to(&self, watcher: u64, table: mpsc::Sender<Command>) {
+        let mut line = self.line();
+        line.watcher = watcher;
+        self.lead_to(table);
     }
 
-    /// From now on the connection watches this table.
-    pub fn leads_to(&self, table: mpsc::Sender<Command>) {
+    /// A table takes this watcher along to another one; unless the connection has gone elsewhere by itself meanwhile.
+    pub fn take_along(&self, watcher: u64, table: mpsc::Sender<Command>) {
+        let line = self.line();
+        if line.watcher == watcher {
+            self.lead_to(table);
+        }
+    }
+
+    /// Whoever changes the way has the line in hand.
+    fn lead_to(&self, table: mpsc::Sender<Command>) {
         *self.table.lock().unwrap_or_else(PoisonError::into_inner) = table;
     }
 
@@ -224,7 +234,7 @@ mod tests {
         let (task, _left) = mpsc::channel(2);
         let written: Vec<bool> = (0..4).map(|number| wire.write(0, &mut vec![long(number)], &task)).collect();
         assert_eq!(written, [true, true, false, false]);
-        wire.belongs_to(7);
+        wire.turn_to(7, mpsc::channel(1).0);
         assert!(!wire.write(0, &mut vec![long(9)], &task), "another table has it now");
         drop(wire);
         assert!(client.next().await.is_some_and(|message| message.is_err()), "cut off");
@@ -237,12 +247,14 @@ mod tests {
         let (before, full) = mpsc::channel(1);
         let (next, mut inbox) = mpsc::channel(1);
         before.send(Command::Unwatch(2)).await.expect("room for one");
-        wire.leads_to(before);
+        wire.turn_to(4, before);
         let taken_along = async {
-            wire.leads_to(next);
+            wire.take_along(4, next);
             drop(full);
         };
         let (told, ()) = tokio::join!(wire.tell(Command::Unwatch(3)), taken_along);
         assert!(told && matches!(inbox.recv().await, Some(Command::Unwatch(3))));
+        wire.take_along(5, mpsc::channel(1).0);
+        assert!(wire.tell(Command::Unwatch(6)).await, "whoever has gone by themselves is not taken along");
     }
 }

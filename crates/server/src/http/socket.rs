@@ -171,17 +171,18 @@ struct Gone;
 impl Place {
     /// Watches a table; nothing when it is gone.
     async fn take(shared: &Arc<Shared>, hello: Hello, id: &str, socket: WebSocket) -> Option<Place> {
-        let wire = Wire::new(socket, shared.hub.reach(shared, id));
+        let table = shared.hub.reach(shared, id);
+        let wire = Wire::new(socket, table.clone());
         let left = mpsc::channel(1).1;
         let mut place = Place { shared: Arc::clone(shared), hello, wire, number: 0, left };
-        place.watch().await.then_some(place)
+        place.watch(table).await.then_some(place)
     }
 
-    /// Watches the table that the wire leads to; false when it is gone.
-    async fn watch(&mut self) -> bool {
+    /// Watches a table from now on; false when it is gone.
+    async fn watch(&mut self, table: mpsc::Sender<Command>) -> bool {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         self.number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        self.wire.belongs_to(self.number);
+        self.wire.turn_to(self.number, table);
         let (task, left) = mpsc::channel(OUTBOX);
         self.left = left;
         let Hello { who, lang, manner, follows, since } = &mut self.hello;
@@ -226,8 +227,8 @@ impl Place {
             return Ok(Some(reader.refused(request, Why::NoSuchTable, None)));
         }
         self.wire.tell(Command::Unwatch(self.number)).await;
-        self.wire.leads_to(self.shared.hub.reach(&self.shared, &id));
-        if !self.watch().await {
+        let table = self.shared.hub.reach(&self.shared, &id);
+        if !self.watch(table).await {
             return Err(Gone);
         }
         let accepted = Accepted { request, seat: None, version: 0 };

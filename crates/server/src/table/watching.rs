@@ -145,10 +145,10 @@ impl Table {
             return;
         }
         going.iter_mut().for_each(|watcher| watcher.since.clear());
-        let wires: Vec<Arc<Wire>> = going.iter().map(|it| Arc::clone(&it.wire)).collect();
+        let wires: Vec<(u64, Arc<Wire>)> = going.iter().map(|it| (it.number, Arc::clone(&it.wire))).collect();
         // What they send from now on goes there, after themselves.
         let _ = next.send(Command::WatchAll(going)).await;
-        wires.iter().for_each(|wire| wire.leads_to(next.clone()));
+        wires.iter().for_each(|(watcher, wire)| wire.take_along(*watcher, next.clone()));
         self.tell_table();
         if self.watchers.is_empty() {
             self.idle_since = LONG_AGO;
