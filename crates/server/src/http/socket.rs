@@ -18,7 +18,7 @@ use crate::problem::{Problem, sentence};
 use crate::protocol::{Accepted, ClientMessage, Refused, ServerMessage, Why};
 use crate::settings::{LARGEST, LONGEST_REQUEST, OUTBOX};
 use crate::shared::Shared;
-use crate::table::{Ask, Command, Manner, Since, Watcher};
+use crate::table::{Ask, Command, Manner, Since, Watcher, written};
 use crate::voice::{Lang, Voice};
 use crate::wire::{Left, Wire};
 
@@ -146,7 +146,7 @@ async fn serve(shared: Arc<Shared>, id: String, hello: Hello, socket: WebSocket)
             }
             _ = &mut closed => {
                 let words = Voice::plain(lang).say(&Text::new("server-closing"));
-                place.send([Message::Text(text(&ServerMessage::Closing { words }))]).await;
+                place.send([Message::Text(written(&ServerMessage::Closing { words }))]).await;
                 break;
             }
         }
@@ -232,12 +232,8 @@ impl Place {
             return Err(Gone);
         }
         let accepted = Accepted { request, seat: None, version: 0 };
-        Ok((!accepted.request.is_empty()).then(|| text(&ServerMessage::Accepted(accepted))))
+        Ok((!accepted.request.is_empty()).then(|| written(&ServerMessage::Accepted(accepted))))
     }
-}
-
-fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
 }
 
 /// The name that a message gives itself, whatever else is in it; empty where there is none that could be told.
@@ -281,7 +277,7 @@ impl Reader {
                 return Read::Refused(self.refused(String::new(), Why::Malformed, detail));
             }
         };
-        if self.rate > 0 && !self.bucket.take(self.rate, Instant::now()) {
+        if !self.bucket.take(self.rate, Instant::now()) {
             self.too_fast += 1;
             return match self.too_fast > PATIENCE {
                 true => Read::Enough,
@@ -300,7 +296,7 @@ impl Reader {
     fn refused(&self, request: String, why: Why, detail: Option<String>) -> Utf8Bytes {
         let words = Voice::plain(self.lang).say(&sentence(why));
         let refused = Refused { request, seat: None, why, words, rule: None, because: None, detail };
-        text(&ServerMessage::Refused(refused))
+        written(&ServerMessage::Refused(refused))
     }
 }
 

@@ -140,16 +140,14 @@ impl Table {
     }
 
     fn append(&self, request: &str, actor: Option<Seat>, looks: &[Look]) -> Append {
-        let mut lines = String::new();
+        let new_lines =
+            |game: &dyn AnyMatch| game.record().lines(self.written as usize..game.version() as usize);
+        let lines = self.game.as_deref().map_or_else(String::new, new_lines);
         let mut seen = actor.map_or(0, |seat| 1 << seat.index());
-        if let Some(game) = self.game.as_deref() {
-            let entries = self.written as usize..game.version() as usize;
-            lines = game.record().lines(entries);
-            for (place, viewer) in viewers(self.seats()) {
-                let new = looks.get(place).is_some_and(|look| self.shown[place].differs(look));
-                if new || self.hears(viewer) {
-                    seen |= 1 << place;
-                }
+        for (place, viewer) in viewers(self.seats()) {
+            let new = looks.get(place).is_some_and(|look| self.shown[place].differs(look));
+            if new || self.hears(viewer) {
+                seen |= 1 << place;
             }
         }
         Append { n: self.written.into(), seen, request: request.to_owned(), lines }

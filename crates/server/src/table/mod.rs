@@ -29,7 +29,7 @@ pub use clocks::Clocks;
 pub use doc::{Chair, Control, Doc, name_bots};
 pub use shown::{Look, Manner, Picture, picture};
 pub use thinking::Thought;
-pub use watching::{Since, Watcher};
+pub use watching::{Since, Watcher, written};
 
 use crate::people::Person;
 use crate::problem::Problem;
