@@ -25,12 +25,18 @@ const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 const LETTERS_OF_TIME: u32 = 5;
 const LETTERS_OF_CHANCE: usize = 15;
 
+/// The id and the number of a new table.
+pub fn table() -> (String, i64) {
+    let [a, b, c, d, letters @ ..] = bytes::<{ 4 + LETTERS_OF_CHANCE }>();
+    let num = store::new_number(u32::from_le_bytes([a, b, c, d]));
+    (table_id(store::made_at(num), letters), num)
+}
+
 /// A table's id: short enough for a link, too long to guess. The first letters follow the clock, so that the ids of tables made
 /// one after the other stand together in the database's index, and a commit writes few of its pages; nobody needs to guess those.
-pub fn table_id(made: i64) -> String {
+fn table_id(made: i64, chance: [u8; LETTERS_OF_CHANCE]) -> String {
     let letter = |number: usize| char::from(LETTERS[number % LETTERS.len()]);
     let time = (0..LETTERS_OF_TIME).rev().map(|place| letter((made >> (5 * place)) as usize));
-    let chance = bytes::<LETTERS_OF_CHANCE>();
     time.chain(chance.iter().map(|byte| letter(usize::from(*byte)))).collect()
 }
 
@@ -40,7 +46,7 @@ mod tests {
 
     #[test]
     fn ids_made_one_after_the_other_stand_together() {
-        let ids = [1_000_031, 1_000_032, 1_001_024].map(table_id);
+        let ids = [1_000_031, 1_000_032, 1_001_024].map(|made| table_id(made, bytes()));
         assert!(ids.is_sorted(), "{ids:?}");
         assert!(
             ids.iter().all(|id| id.len() == 20 && id.bytes().all(|byte| LETTERS.contains(&byte))),
@@ -50,7 +56,7 @@ mod tests {
 
     #[test]
     fn what_the_clock_does_not_tell_is_chance() {
-        let [one, other] = [7, 7].map(table_id);
+        let [one, other] = [7, 7].map(|made| table_id(made, bytes()));
         assert_eq!(one[..5], other[..5]);
         assert_ne!(one[5..], other[5..]);
     }

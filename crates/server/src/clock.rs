@@ -51,6 +51,9 @@ pub struct Alarm<'a> {
     rings: i64,
 }
 
+/// After this time an alarm looks at the clock again, however late it is to ring.
+const LONGEST: Duration = Duration::from_secs(3_600);
+
 impl Alarm<'_> {
     /// Waits until it is that late.
     pub async fn until(&mut self, at: i64) {
@@ -78,7 +81,7 @@ impl Alarm<'_> {
 
     fn set(&mut self, at: i64) {
         let left = Duration::from_millis((at - now()).max(0) as u64);
-        self.sleep.as_mut().reset(Instant::now() + left);
+        self.sleep.as_mut().reset(Instant::now() + left.min(LONGEST));
         self.rings = at;
     }
 }
@@ -106,5 +109,6 @@ mod tests {
             "it has rung, and does not ring again for another time"
         );
         assert_eq!(alarm.rings, late);
+        assert!(clock.alarm().until(i64::MAX).now_or_never().is_none(), "never");
     }
 }

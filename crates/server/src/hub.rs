@@ -38,7 +38,7 @@ impl Hub {
     }
 
     /// Takes in a table that was just made; its id, and the way to it.
-    pub fn adopt(&self, shared: &Arc<Shared>, table: Table) -> (String, mpsc::Sender<Command>) {
+    pub fn adopt(&self, shared: &Arc<Shared>, table: Box<Table>) -> (String, mpsc::Sender<Command>) {
         let id = table.id().to_owned();
         let (sender, inbox) = mpsc::channel(QUEUE);
         let own = sender.downgrade();
@@ -103,7 +103,7 @@ async fn load(
 /// was before the fault.
 async fn keep(
     shared: Arc<Shared>,
-    mut table: Table,
+    mut table: Box<Table>,
     mut inbox: mpsc::Receiver<Command>,
     own: mpsc::WeakSender<Command>,
 ) {

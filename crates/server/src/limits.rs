@@ -22,11 +22,11 @@ impl Bucket {
     }
 
     /// Takes one out, if there is one. A rate of 0 is no limit.
-    pub fn take(&mut self, rate: u32, now: Instant) -> bool {
+    pub fn take(&mut self, rate: u32, now: impl FnOnce() -> Instant) -> bool {
         if rate == 0 {
             return true;
         }
-        let rate = f64::from(rate);
+        let (rate, now) = (f64::from(rate), now());
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.left = (self.left + passed * rate).min(rate * BURST);
         self.at = now;
@@ -63,7 +63,7 @@ impl Buckets {
         if buckets.len() >= REMEMBERED {
             buckets.retain(|_, bucket| !bucket.is_full(rate, now));
         }
-        buckets.entry(address).or_insert_with(|| Bucket::full(rate, now)).take(rate, now)
+        buckets.entry(address).or_insert_with(|| Bucket::full(rate, now)).take(rate, || now)
     }
 }
 
@@ -76,9 +76,9 @@ mod tests {
     fn a_bucket_allows_a_burst_and_then_its_rate() {
         let start = Instant::now();
         let mut bucket = Bucket::full(2, start);
-        let burst = (0..10).filter(|_| bucket.take(2, start)).count();
+        let burst = (0..10).filter(|_| bucket.take(2, || start)).count();
         assert_eq!(burst, 6);
         let later = start + Duration::from_secs(1);
-        assert_eq!((0..10).filter(|_| bucket.take(2, later)).count(), 2);
+        assert_eq!((0..10).filter(|_| bucket.take(2, || later)).count(), 2);
     }
 }

@@ -29,6 +29,15 @@ struct Line {
     is_busy: bool,
 }
 
+/// Sends something: at once where there is room, as there nearly always is.
+async fn send<T>(to: &mpsc::Sender<T>, it: T) -> Result<(), mpsc::error::SendError<T>> {
+    match to.try_send(it) {
+        Ok(()) => Ok(()),
+        Err(mpsc::error::TrySendError::Full(it)) => to.send(it).await,
+        Err(mpsc::error::TrySendError::Closed(it)) => Err(mpsc::error::SendError(it)),
+    }
+}
+
 impl Wire {
     /// The wire of a connection that watches this table.
     pub fn new(socket: WebSocket, table: mpsc::Sender<Command>) -> Arc<Wire> {
@@ -70,7 +79,7 @@ impl Wire {
         let mut table = self.table();
         let mut command = command;
         loop {
-            let Err(mpsc::error::SendError(unsent)) = table.send(command).await else { return true };
+            let Err(mpsc::error::SendError(unsent)) = send(&table, command).await else { return true };
             let now = self.table();
             if now.same_channel(&table) {
                 return false;

@@ -4,16 +4,21 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{CachedStatement, Connection, Params, TransactionBehavior};
+use rusqlite::types::ToSqlOutput;
+use rusqlite::{CachedStatement, Connection, Params, params_from_iter};
 
-use crate::Failure;
 use crate::pool::{CACHE, CARRY_OVER};
-use crate::writer::{Parts, all_updated};
+use crate::writer::{Append, Parts, all_updated};
+use crate::{Failure, Millis};
 
 const TABLE: &str = "INSERT INTO tables (num, id, game, owner, listed, stage, created, touched, rev, doc) \
                      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, 0, ?8)";
 const SECRET: &str = "INSERT INTO secrets (num, seed) VALUES (?1, ?2)";
 const ROW: &str = "INSERT INTO log (num, n, seen, request, at, lines) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+/// Several rows with one statement take two thirds of the time that they take one by one.
+const ROWS: &str = "INSERT INTO log (num, n, seen, request, at, lines) VALUES \
+                    (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?), \
+                    (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?)";
 const DOCUMENT: &str =
     "UPDATE tables SET doc = ?1, stage = ?2, rev = rev + 1, touched = ?3 WHERE num = ?4 AND rev = ?5";
 const CHAT: &str = "INSERT INTO chat (num, n, at, person, name, words) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
@@ -50,15 +55,36 @@ pub(crate) fn open(file: &Path, pages: Option<u32>) -> Result<Sqlite, Failure> {
 
 /// Writes a batch in one transaction. A document of another revision is a conflict.
 pub(crate) fn write(to: &mut Sqlite, parts: &Parts<'_>) -> Result<(), Failure> {
-    let all = to.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let lately = to.lately + parts.seated.len() as i64;
+    let is_full = lately >= MOST_LATELY;
+    let all = &to.connection;
+    carry_out(all, "BEGIN IMMEDIATE")?;
+    let written = write_parts(all, parts, is_full).and_then(|()| carry_out(all, "COMMIT"));
+    if written.is_err() && !all.is_autocommit() {
+        let _ = carry_out(all, "ROLLBACK");
+    }
+    written?;
+    to.lately = if is_full { 0 } else { lately };
+    Ok(())
+}
+
+/// Carries out a statement that is prepared once. What begins and ends a transaction is needed as often as anything else.
+fn carry_out(connection: &Connection, statement: &str) -> Result<(), Failure> {
+    connection.prepare_cached(statement)?.execute(())?;
+    Ok(())
+}
+
+fn write_parts(all: &Connection, parts: &Parts<'_>, takes_in: bool) -> Result<(), Failure> {
     let at = parts.at;
     each(all.prepare_cached(TABLE)?, &parts.tables, |(change, new)| {
         (change.num, &*change.table, &new.game, &new.owner, new.listed, change.stage, at, &new.doc)
     })?;
     each(all.prepare_cached(SECRET)?, &parts.tables, |(change, new)| (change.num, &new.seed))?;
-    each(all.prepare_cached(ROW)?, &parts.rows, |(num, row)| {
-        (*num, row.n, row.seen, &row.request, at, &row.lines)
+    let (eights, rest) = parts.rows.as_chunks::<8>();
+    each(all.prepare_cached(ROWS)?, eights, |rows| {
+        params_from_iter(rows.iter().flat_map(move |row| row_values(row, at)))
     })?;
+    each(all.prepare_cached(ROW)?, rest, |row| params_from_iter(row_values(row, at)))?;
     let updated =
         each(all.prepare_cached(DOCUMENT)?, &parts.docs, |doc| (doc.text, doc.stage, at, doc.num, doc.rev))?;
     all_updated(updated, parts.docs.len())?;
@@ -69,14 +95,16 @@ pub(crate) fn write(to: &mut Sqlite, parts: &Parts<'_>) -> Result<(), Failure> {
     each(all.prepare_cached(BOUT)?, &parts.bouts, |bout| {
         (&bout.game, &bout.first, &bout.second, bout.halves)
     })?;
-    let lately = to.lately + parts.seated.len() as i64;
-    let is_full = lately >= MOST_LATELY;
-    if is_full {
+    if takes_in {
         all.execute_batch(TAKE_IN)?;
     }
-    all.commit()?;
-    to.lately = if is_full { 0 } else { lately };
     Ok(())
+}
+
+/// The values of a row of the log.
+fn row_values<'a>((num, row): &(i64, &'a Append), at: Millis) -> [ToSqlOutput<'a>; 6] {
+    let (request, lines) = (row.request.as_str(), row.lines.as_str());
+    [(*num).into(), row.n.into(), row.seen.into(), request.into(), at.into(), lines.into()]
 }
 
 /// Carries a statement out for each of these; how many rows it changed.

@@ -121,10 +121,16 @@ enum Job {
 
 impl Store {
     /// Writes a change and returns when it is durable. On a conflict nothing of it was written.
-    pub async fn write(&self, change: Change) -> Result<(), Failure> {
+    pub async fn write(&self, change: impl Into<Box<Change>>) -> Result<(), Failure> {
         let (done, written) = oneshot::channel();
-        let job = Job::Write(Box::new(change), done);
-        self.writer.jobs.send(job).await.map_err(|_| Failure::Closed)?;
+        let job = Job::Write(change.into(), done);
+        // There is nearly always room, and nothing to wait for.
+        match self.writer.jobs.try_send(job) {
+            Err(mpsc::error::TrySendError::Full(job)) => {
+                self.writer.jobs.send(job).await.map_err(|_| Failure::Closed)?;
+            }
+            sent => sent.map_err(|_| Failure::Closed)?,
+        }
         written.await.map_err(|_| Failure::Closed)?
     }
 }

@@ -59,8 +59,10 @@ async fn of_two_who_write_the_same_row_one_is_refused_and_everybody_else_is_not(
     store.write(row(1, 0, "first\n")).await.unwrap();
     let writing: Vec<_> = (0..300)
         .map(|n| {
-            let (store, change) =
-                (store.clone(), if n == 17 { row(1, 0, "second\n") } else { row(1, n + 1, "x\n") });
+            let (store, change) = (
+                store.clone(),
+                if n == 17 { row(1, 0, "second\n") } else { row(1, n + 1, &format!("x{n}\n")) },
+            );
             tokio::spawn(async move { store.write(change).await })
         })
         .collect();
@@ -71,7 +73,12 @@ async fn of_two_who_write_the_same_row_one_is_refused_and_everybody_else_is_not(
         }
     }
     assert_eq!(refused, [(17, Failure::Conflict)]);
-    assert_eq!(store.rows(1, 0).await.unwrap().len(), 300);
+    let rows = store.rows(1, 0).await.unwrap();
+    let values = rows.iter().map(|row| (row.n, row.seen, row.request.as_str(), row.lines.as_str()));
+    let wanted: Vec<(i64, String, String)> =
+        (0..300).filter(|n| *n != 17).map(|n| (n + 1, format!("0:{}", n + 1), format!("x{n}\n"))).collect();
+    let wanted = wanted.iter().map(|(n, request, lines)| (*n, 3, request.as_str(), lines.as_str()));
+    assert!(values.eq([(0, 3, "0:0", "first\n")].into_iter().chain(wanted)), "{rows:?}");
     let stale = Change { doc: Some((7, "late".into())), ..row(1, 999, "y\n") };
     assert_eq!(store.write(stale).await, Err(Failure::Conflict), "the document has another revision");
     assert_eq!(store.rows(1, 999).await.unwrap(), [], "all or nothing");

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use serde_json::value::RawValue;
+use serde_json::value::to_raw_value;
 
 use crate::record::{Controller, Digest32, Entry, FORMAT, Header, Record, RecordError, Sitter, commit, key};
 use crate::{
@@ -271,8 +271,7 @@ impl<G: Game> Match<G> {
         let mut luck = self.luck_for(n).recording();
         let (seat, action) = (play.seat(), play.action().clone());
         self.advance(n, play, &mut luck);
-        let json = serde_json::to_string(&action).unwrap_or_default();
-        let action = RawValue::from_string(json).unwrap_or_default();
+        let action = to_raw_value(&action).unwrap_or_default();
         self.record.append(Entry::Act { seat, action, outcomes: luck.into_recorded() });
         self.end_if_over();
     }

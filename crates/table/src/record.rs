@@ -211,8 +211,8 @@ pub fn key(seed: Digest32, contributions: &[(Seat, String)]) -> [u8; 32] {
 pub struct Record {
     entries: Vec<Entry>,
     chain: Vec<Link>,
-    /// The text of the last entry, which is asked for right after it was added.
-    last: String,
+    /// The texts of the last two entries, which are asked for right after they were added: a match begins and ends with two.
+    last: [String; 2],
 }
 
 /// The chain up to an entry.
@@ -255,7 +255,8 @@ impl Record {
         let text = text_of(&entry);
         self.chain.push(link(self.chain.last(), self.entries.len() as u32, &text));
         self.entries.push(entry);
-        self.last = text;
+        let [_, before] = &mut self.last;
+        self.last = [std::mem::take(before), text];
     }
 
     /// The lines of these entries, as far as there are such entries, each with its line break.
@@ -263,12 +264,18 @@ impl Record {
         let end = entries.end.min(self.entries.len());
         let mut lines = String::new();
         for n in entries.start..end {
-            match n + 1 == self.entries.len() && !self.last.is_empty() {
-                true => self.write_line(&mut lines, n, &self.last),
-                false => self.write_line(&mut lines, n, &text_of(&self.entries[n])),
+            match self.known_text(n) {
+                Some(known) => self.write_line(&mut lines, n, known),
+                None => self.write_line(&mut lines, n, &text_of(&self.entries[n])),
             }
         }
         lines
+    }
+
+    /// The text of an entry, if it is one of the last.
+    fn known_text(&self, n: usize) -> Option<&str> {
+        let place = (n + self.last.len()).checked_sub(self.entries.len())?;
+        self.last.get(place).map(String::as_str).filter(|text| !text.is_empty())
     }
 
     fn write_line(&self, lines: &mut String, n: usize, entry: &str) {
@@ -285,7 +292,7 @@ impl Record {
     pub fn prefix(&self, count: usize) -> Record {
         let count = count.min(self.entries.len());
         let (entries, chain) = (self.entries[..count].to_vec(), self.chain[..count].to_vec());
-        Record { entries, chain, last: String::new() }
+        Record { entries, chain, last: Default::default() }
     }
 
     /// The whole log as text.
@@ -338,13 +345,20 @@ impl Record {
         }
         self.entries.push(entry);
         self.chain.push(link);
-        self.last.clear();
+        self.last = Default::default();
         Ok(())
     }
 }
 
+/// An entry as its line has it. What a seat does, which nearly every entry is, stands in it as it is: any other way looks at every
+/// letter for what must be escaped.
 fn text_of(entry: &Entry) -> String {
-    serde_json::to_string(entry).unwrap_or_default()
+    match entry {
+        Entry::Act { seat, action, outcomes } if outcomes.is_empty() => {
+            ["{\"act\":{\"seat\":", &seat.index().to_string(), ",\"action\":", action.get(), "}}"].concat()
+        }
+        other => serde_json::to_string(other).unwrap_or_default(),
+    }
 }
 
 fn link(before: Option<&Link>, n: u32, entry: &str) -> Link {
@@ -429,6 +443,15 @@ mod tests {
         let text = sample();
         let (record, torn) = Record::read(&text).unwrap();
         assert_eq!((record.to_text(), torn), (text, None));
+    }
+
+    #[test]
+    fn what_a_seat_does_is_written_as_everything_else_is() {
+        let action = RawValue::from_string("{\"say\":\"\\\"ü\\n\\\"\"}".to_owned()).unwrap();
+        for outcomes in [vec![], vec![Recorded { what: "dice".into(), result: 3.into() }]] {
+            let entry = Entry::Act { seat: Seat::new(7), action: action.clone(), outcomes };
+            assert_eq!(text_of(&entry), serde_json::to_string(&entry).unwrap());
+        }
     }
 
     #[test]

@@ -277,7 +277,7 @@ impl Reader {
                 return Read::Refused(self.refused(String::new(), Why::Malformed, detail));
             }
         };
-        if !self.bucket.take(self.rate, Instant::now()) {
+        if !self.bucket.take(self.rate, Instant::now) {
             self.too_fast += 1;
             return match self.too_fast > PATIENCE {
                 true => Read::Enough,

@@ -7,7 +7,7 @@
 use table::{Answer, Controller, Form, Seat, SeatSet, Turn, Viewer};
 
 use super::thinking::slots;
-use super::{Control, LONG, Table};
+use super::{Control, NEVER, Table};
 use crate::metrics::Metrics;
 use crate::protocol::{ClockInfo, Order, Stage, Until};
 use crate::settings::LEASE;
@@ -147,7 +147,7 @@ impl Table {
         // Whoever lets a bot think keeps the lease meanwhile; whoever has none asks for it.
         let shared = self.shared.store.is_shared() && self.absent.iter().any(Option::is_some);
         let lease = shared.then_some(self.lease_at.max(self.resting_until));
-        [own, idle, lease].into_iter().flatten().min().unwrap_or_else(|| self.now() + LONG)
+        [own, idle, lease].into_iter().flatten().min().unwrap_or(NEVER)
     }
 
     /// When a clock runs out.

@@ -67,7 +67,7 @@ impl Table {
                 Ok(accepted) => ServerMessage::Accepted(accepted),
                 Err(refused) => ServerMessage::Refused(*refused),
             }),
-            other => self.wish(&who, lang, other).await,
+            other => Box::pin(self.wish(&who, lang, other)).await,
         };
         if let Some(reply) = reply {
             if matches!(reply, ServerMessage::Refused(_)) {
@@ -124,7 +124,7 @@ impl Table {
         match message {
             ClientMessage::Chat { words, .. } => self.say(who, &words).await.map(|()| None),
             ClientMessage::Pause { on, .. } => self.pause(who, on).await.map(|()| None),
-            ClientMessage::Rematch(_) => self.ask_for_rematch(who).await.map(|()| None),
+            ClientMessage::Rematch(_) => Ok(self.rematch(who).await.map(|()| None)?),
             ClientMessage::Undo(of) => {
                 let seat = self.own_seat(who, of.seat)?;
                 self.undo(seat, key).await.map(|()| Some(seat))
@@ -150,11 +150,6 @@ impl Table {
         }
     }
 
-    async fn ask_for_rematch(&mut self, who: &Person) -> Result<(), No> {
-        self.rematch(who).await?;
-        Ok(())
-    }
-
     /// A seat of this person: the one named, or the only one.
     fn own_seat(&self, who: &Person, named: Option<Seat>) -> Result<Seat, No> {
         let held = self.doc.held_by(&who.id);
@@ -167,22 +162,22 @@ impl Table {
 
     /// An answer to the open question.
     pub(super) async fn act(&mut self, who: &Person, lang: Lang, act: Act) -> Result<Accepted, Box<Refused>> {
-        let (request, named) = (act.request.clone(), act.seat);
-        match self.try_act(who, act).await {
-            Ok(accepted) => {
+        match self.try_act(who, &act).await {
+            Ok((seat, version)) => {
                 Metrics::count(&self.shared.metrics.accepted);
-                Ok(accepted)
+                Ok(Accepted { request: act.request, seat: Some(seat), version })
             }
-            Err(no) => Err(self.refused(request, named, no, lang)),
+            Err(no) => Err(self.refused(act.request, act.seat, no, lang)),
         }
     }
 
-    async fn try_act(&mut self, who: &Person, act: Act) -> Result<Accepted, No> {
+    /// For which seat it is done, and the version that it led to.
+    async fn try_act(&mut self, who: &Person, act: &Act) -> Result<(Seat, u32), No> {
         may_be_named(&act.request)?;
         let seat = self.own_seat(who, act.seat)?;
         let key = request_key(Some(seat), who, &act.request);
         if let Some(version) = self.done_before(&key) {
-            return Ok(Accepted { request: act.request, seat: Some(seat), version });
+            return Ok((seat, version));
         }
         self.may_act(seat, act.version)?;
         let game = self.changing(Some(seat)).ok_or(Why::NotBegun)?;
@@ -193,8 +188,7 @@ impl Table {
         self.note_actor(who);
         self.after_answer(seat);
         self.commit(&key, Some(seat)).await?;
-        let version = self.shown[seat.index()].version;
-        Ok(Accepted { request: act.request, seat: Some(seat), version })
+        Ok((seat, self.shown[seat.index()].version))
     }
 
     /// Whether an answer to this version is an answer to the question that is open now.

@@ -5,8 +5,8 @@ use std::time::Instant;
 use store::{Append, Change, Failure, NewTable};
 use table::{AnyMatch, Seat, Viewer};
 
-use super::Table;
 use super::shown::{Look, Mark, viewers};
+use super::{Manner, Table, Watcher};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::protocol::Stage;
@@ -22,6 +22,8 @@ struct News {
     seen: Option<u16>,
     looks: Vec<Look>,
     doc_changed: bool,
+    /// Whoever hears in another way what is new about the table.
+    knows: fn(&Watcher) -> bool,
 }
 
 impl Table {
@@ -34,38 +36,44 @@ impl Table {
         }
     }
 
-    /// The same together with a table that is not in the store yet: both are durable, or neither.
+    /// The same together with the rematch, which is not in the store yet: both are durable, or neither. Whoever follows there hears
+    /// of that one.
     pub(super) async fn commit_with(&mut self, other: &mut Table) -> Result<(), Problem> {
         let Some((theirs, their_news)) = other.prepare("", None) else { return self.commit("", None).await };
         let Some((mut ours, our_news)) = self.prepare("", None) else { return other.commit("", None).await };
-        ours.with = Some(Box::new(theirs));
-        self.write(ours, our_news, "", None).await?;
+        ours.with = Some(theirs);
+        self.write(ours, News { knows: |watcher| watcher.follows, ..our_news }, "", None).await?;
         other.is_written(their_news, "", None);
         Ok(())
     }
 
     /// What is to be written, and what there will be to tell; nothing when nothing changed.
-    fn prepare(&mut self, request: &str, actor: Option<Seat>) -> Option<(Change, News)> {
+    fn prepare(&mut self, request: &str, actor: Option<Seat>) -> Option<(Box<Change>, News)> {
         let looks = self.looks_if_changed();
-        let change = self.change(request, actor, &looks);
+        let was_over = self.doc.stage == Stage::Over;
+        let change = Box::new(self.change(request, actor, &looks));
         let doc_changed = change.doc.is_some();
         if change.append.is_none() && !doc_changed && change.create.is_none() {
             return None;
         }
         let seen = change.append.as_ref().map(|it| it.seen as u16);
-        Some((change, News { seen, looks, doc_changed }))
+        let everybody = (1 << looks.len()) - 1;
+        let ends = !was_over && self.doc.stage == Stage::Over && seen == Some(everybody);
+        // A brief state says how it ended, and needs no words about the table.
+        let knows = if ends { |watcher: &Watcher| watcher.manner == Manner::Brief } else { |_: &_| false };
+        Some((change, News { seen, looks, doc_changed, knows }))
     }
 
     async fn write(
         &mut self,
-        change: Change,
+        change: Box<Change>,
         news: News,
         request: &str,
         actor: Option<Seat>,
     ) -> Result<(), Problem> {
         let started = Instant::now();
         if let Err(failure) = self.shared.store.write(change).await {
-            return Err(self.take_back(failure).await);
+            return Err(Box::pin(self.take_back(failure)).await);
         }
         self.shared.metrics.took(started.elapsed());
         self.is_written(news, request, actor);
@@ -85,7 +93,7 @@ impl Table {
             self.show(seen, &news.looks);
         }
         if news.doc_changed {
-            self.tell_table_if_changed();
+            self.tell_table_if_changed(news.knows);
         }
     }
 

@@ -18,7 +18,7 @@ const CHAT: i64 = 100;
 
 impl Table {
     /// The table with this id, as it was last durable. One that lacks nobody begins.
-    pub async fn load(shared: Arc<Shared>, id: &str) -> Result<Table, Problem> {
+    pub async fn load(shared: Arc<Shared>, id: &str) -> Result<Box<Table>, Problem> {
         let stored = shared.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
         let doc = read_doc(&stored)?;
         let seed = shared.store.seed(stored.num).await?.and_then(|seed| Digest32::try_from(seed).ok());
@@ -36,16 +36,16 @@ impl Table {
     }
 
     /// A table that nobody has asked for yet: durable before anybody hears of it, and begun if it lacks nobody.
-    pub async fn create(shared: Arc<Shared>, doc: Doc, seed: Digest32) -> Result<Table, Problem> {
+    pub async fn create(shared: Arc<Shared>, doc: Doc, seed: Digest32) -> Result<Box<Table>, Problem> {
         let mut table = Table::prepared(shared, doc, seed)?;
         table.commit("", None).await?;
         Ok(table)
     }
 
     /// The same before it is durable.
-    pub fn prepared(shared: Arc<Shared>, doc: Doc, seed: Digest32) -> Result<Table, Problem> {
-        let num = store::new_number(u32::from_le_bytes(chance::bytes()));
-        let mut table = Table::of(shared, (chance::table_id(store::made_at(num)).into(), num), doc, seed)?;
+    pub fn prepared(shared: Arc<Shared>, doc: Doc, seed: Digest32) -> Result<Box<Table>, Problem> {
+        let (id, num) = chance::table();
+        let mut table = Table::of(shared, (id.into(), num), doc, seed)?;
         table.is_new = true;
         table.newcomers = table.doc.seats.iter().filter_map(|chair| chair.person.clone()).collect();
         table.newcomers.dedup();
@@ -61,9 +61,9 @@ impl Table {
         (id, num): (Arc<str>, i64),
         doc: Doc,
         seed: Digest32,
-    ) -> Result<Table, Problem> {
+    ) -> Result<Box<Table>, Problem> {
         let seats = doc.seats.len();
-        Ok(Table {
+        Ok(Box::new(Table {
             public: doc.public_digest(),
             id,
             num,
@@ -83,7 +83,6 @@ impl Table {
             chat: VecDeque::new(),
             next_chat: 0,
             next: None,
-            takes_along: false,
             opponents: (0..seats).map(|_| None).collect(),
             replica: None,
             absent: (0..seats).map(|_| None).collect(),
@@ -97,7 +96,7 @@ impl Table {
             is_lost: false,
             doc,
             shared,
-        })
+        }))
     }
 
     /// Everything anew from the store; those who watch stay.
@@ -149,7 +148,7 @@ impl Table {
             news.filter(|(_, (known, shown))| **known != shown.version).map(|(place, _)| 1 << place);
         let changed = changed.fold(0, |all, bit: u16| all | bit);
         self.show(changed, &[]);
-        self.tell_table_if_changed();
+        self.tell_table_if_changed(|_| false);
         self.read_chat().await;
         if !had_rematch && let Some(next) = &self.doc.rematch {
             self.next = Some(self.shared.hub.reach(&self.shared, next));

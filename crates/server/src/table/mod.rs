@@ -174,8 +174,6 @@ pub struct Table {
     next_chat: i64,
     /// The way to the rematch that was just made, for those who go along.
     next: Option<mpsc::Sender<Command>>,
-    /// A rematch is being made, and those who follow are about to be taken along.
-    takes_along: bool,
     /// The bots of the seats, as far as they have been asked.
     opponents: Vec<Option<(String, Box<dyn Opponent>)>>,
     /// The same match once more, for bots to think in.
@@ -201,8 +199,8 @@ pub struct Table {
 const IDLE_WHEN_OVER: i64 = 2_000;
 /// Since when nobody has asked for anything at a table that may leave memory at once.
 const LONG_AGO: i64 = i64::MIN / 2;
-/// How long a table waits when it has nothing to wait for: an hour.
-const LONG: i64 = 3_600_000;
+/// When something happens that never does.
+const NEVER: i64 = i64::MAX;
 
 impl Table {
     /// Its link.
@@ -257,9 +255,9 @@ impl Table {
             }
             Command::Unwatch(watcher) => self.unwatch(watcher),
             Command::Message { watcher, message } => self.message(watcher, *message).await,
-            Command::Ask(asking) => self.answer(*asking).await,
+            Command::Ask(asking) => Box::pin(self.answer(*asking)).await,
             Command::Thought(thought) => self.take_in(*thought),
-            Command::Changed => self.follow().await,
+            Command::Changed => Box::pin(self.follow()).await,
             Command::CutOff(person) => self.cut_off(&person),
             Command::Forget(person) => self.chat.retain(|line| *line.person != *person),
             Command::Close => {}
@@ -278,7 +276,7 @@ impl Table {
             Ask::Leave(leaving) => self.leave(who, &leaving).await,
             Ask::Inherit(guest) => self.inherit(who, &guest).await,
             Ask::Depart => self.depart(who).await,
-            Ask::Rematch => self.rematch(who).await,
+            Ask::Rematch => self.rematch(who).await.map(|()| self.reply_info(who)),
             Ask::State { seat, drawn, since } => {
                 let viewer = self.eyes(&who.id, seat).ok_or(Problem::NotYours);
                 viewer.map(|viewer| Reply::Json(self.state_text(viewer, since, lang, drawn)))

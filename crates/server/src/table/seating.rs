@@ -303,7 +303,7 @@ impl Table {
     }
 
     /// A new table with the same people in the same seats. Asked twice, it is the same table.
-    pub(super) async fn rematch(&mut self, who: &Person) -> Result<Reply, Problem> {
+    pub(super) async fn rematch(&mut self, who: &Person) -> Result<(), Problem> {
         if self.doc.held_by(&who.id).is_empty() {
             return Err(Problem::NotYours);
         }
@@ -316,14 +316,11 @@ impl Table {
             let mut table = Table::prepared(Arc::clone(&self.shared), doc, seed)?;
             self.doc.rematch = Some(table.id().to_owned());
             self.doc_changed = true;
-            self.takes_along = true;
-            let written = self.commit_with(&mut table).await;
-            self.takes_along = false;
-            written?;
+            self.commit_with(&mut table).await?;
             let (_, next) = self.shared.hub.adopt(&self.shared, table);
             self.next = Some(next);
         }
-        Ok(self.reply_info(who))
+        Ok(())
     }
 
     fn again(&self, seed: table::Digest32) -> Doc {

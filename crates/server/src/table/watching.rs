@@ -115,7 +115,7 @@ impl Table {
             }
         }
         if same == 0 {
-            self.tell_table_but(Some(number));
+            self.tell_table_but(|watcher| watcher.number == number);
         }
     }
 
@@ -246,25 +246,25 @@ impl Table {
     }
 
     /// Tells everybody about the table if there is anything new that everybody may know. Clocks and orders are in the
-    /// document too, and nobody may tell from a message that they changed.
-    pub(super) fn tell_table_if_changed(&mut self) {
+    /// document too, and nobody may tell from a message that they changed. Whoever knows it already is left out.
+    pub(super) fn tell_table_if_changed(&mut self, knows: fn(&Watcher) -> bool) {
         let public = self.doc.public_digest();
         if public != self.public {
             self.public = public;
-            self.tell_table();
+            self.tell_table_but(knows);
         }
     }
 
     /// Tells everybody about the table.
     pub(super) fn tell_table(&mut self) {
-        self.tell_table_but(None);
+        self.tell_table_but(|_| false);
     }
 
-    /// Tells everybody but one connection about the table. Whoever is about to be taken along hears of the next one instead.
-    fn tell_table_but(&mut self, except: Option<u64>) {
+    /// Tells everybody about the table but those who know already.
+    fn tell_table_but(&mut self, knows: impl Fn(&Watcher) -> bool) {
         for index in 0..self.watchers.len() {
             let watcher = &self.watchers[index];
-            if Some(watcher.number) != except && !(self.takes_along && watcher.follows) {
+            if !knows(watcher) {
                 let message = written(&ServerMessage::Table { table: self.info(&watcher.who.id) });
                 self.watchers[index].send(message);
             }

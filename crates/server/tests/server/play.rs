@@ -307,6 +307,11 @@ async fn whoever_follows_is_taken_along_to_the_rematch_and_told_briefly() {
         );
         assert_eq!(brief["outcome"].is_null(), turn < 6);
     }
+    for (socket, is_told) in [(&mut first, false), (&mut second, false), (&mut stays, true)] {
+        let told = socket.so_far().await;
+        let of_the_end = told.iter().find(|message| message["table"]["stage"] == "over");
+        assert_eq!(of_the_end.is_some(), is_told, "{told:?}");
+    }
     first.send(&json!({"type": "rematch", "request": "again"})).await;
     first.until("accepted").await;
     let mut next = String::new();
