@@ -53,6 +53,11 @@ impl Hub {
         tables.get(id).cloned()
     }
 
+    /// Whether no table is in memory.
+    pub fn is_empty(&self) -> bool {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
     /// Every table in memory.
     pub fn all(&self) -> Vec<mpsc::Sender<Command>> {
         let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);

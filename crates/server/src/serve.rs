@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 use crate::clock::Clock;
 use crate::http::router;
 use crate::notices;
-use crate::settings::{LEASE, Settings};
+use crate::settings::{LEASE, SIGN_OF_LIFE, Settings};
 use crate::shared::Shared;
 use crate::table::Command;
 
@@ -85,6 +85,7 @@ impl Server {
             tokio::spawn(notices::run(Arc::clone(&shared), to_send)),
             tokio::spawn(wake_tables(Arc::clone(&shared))),
             tokio::spawn(hear_others(Arc::clone(&shared))),
+            tokio::spawn(give_signs_of_life(Arc::clone(&shared))),
         ];
         Ok(Server { shared, listener, tasks })
     }
@@ -128,6 +129,7 @@ impl Server {
             () = overdue => {}
         }
         tasks.iter().for_each(JoinHandle::abort);
+        give_sign_of_life(&shared).await;
         for table in shared.hub.all() {
             let _ = table.send(Command::Close).await;
         }
@@ -178,6 +180,24 @@ fn wake(shared: &Arc<Shared>, found: Result<Vec<String>, store::Failure>) {
             }
         }
         Err(failure) => tracing::warn!(%failure, "tables could not be looked for"),
+    }
+}
+
+/// Notes from time to time that tables are served: what passes after the last note, with no server there, is on nobody's clock. Without a
+/// table in memory no clock runs.
+async fn give_signs_of_life(shared: Arc<Shared>) {
+    let mut alarm = shared.clock.alarm();
+    loop {
+        alarm.until(shared.clock.now() + SIGN_OF_LIFE.as_millis() as i64).await;
+        if !shared.hub.is_empty() {
+            give_sign_of_life(&shared).await;
+        }
+    }
+}
+
+async fn give_sign_of_life(shared: &Shared) {
+    if let Err(failure) = shared.store.serving(shared.clock.now()).await {
+        tracing::warn!(%failure, "a sign of life could not be noted");
     }
 }
 

@@ -121,3 +121,7 @@ pub const LONGEST_CHAT: usize = 500;
 pub const LONGEST_REQUEST: usize = 64;
 /// How long a lease lasts; a dead process's tables are taken over after it.
 pub const LEASE: Duration = Duration::from_secs(4);
+/// How often a process with tables in memory gives a sign of life.
+pub const SIGN_OF_LIFE: Duration = Duration::from_secs(5);
+/// After so long without a sign of life nobody served, and no clock ran.
+pub const OUTAGE: Duration = Duration::from_secs(15);

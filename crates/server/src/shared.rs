@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use store::Store;
+use store::{Outage, Store};
 use tokio::sync::{Semaphore, mpsc, watch};
 
 use crate::clock::Clock;
@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 use crate::notices::{Notice, Notices};
 use crate::people::Doorkeeper;
 use crate::ratings::Ratings;
-use crate::settings::Settings;
+use crate::settings::{OUTAGE, Settings};
 
 /// How many moments of finished matches are worked out at once.
 const REPLAYS: usize = 2;
@@ -39,6 +39,8 @@ pub struct Shared {
     pub replays: Semaphore,
     /// What time it is.
     pub clock: Arc<Clock>,
+    /// When nobody served.
+    pub outages: Vec<Outage>,
     /// Where turn notices go.
     pub notices: Notices,
     /// How well people play.
@@ -56,6 +58,7 @@ impl Shared {
     ) -> Result<(Shared, mpsc::Receiver<Notice>), store::Failure> {
         let (notices, to_send) = Notices::new();
         let door = Doorkeeper::new(store.clone(), settings.https).await?;
+        let outages = store.outages(clock.now(), OUTAGE.as_millis() as i64).await?;
         let shared = Shared {
             bots: Arc::new(Semaphore::new(settings.bots_at_once.max(1))),
             replays: Semaphore::new(REPLAYS),
@@ -66,6 +69,7 @@ impl Shared {
             metrics: Metrics::default(),
             buckets: Buckets::default(),
             clock,
+            outages,
             notices,
             ratings: Ratings::default(),
             closing: watch::Sender::new(false),

@@ -8,11 +8,21 @@ use std::task::{Context, Poll, Waker};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::{SendError, TrySendError};
 
 use crate::table::Command;
 
 /// What the table could not write itself, in its order; nothing in it where only the other side has to catch up.
 pub type Left = Vec<Utf8Bytes>;
+
+/// Why a watcher cannot write any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unwritten {
+    /// The connection has ended, or gone to another table.
+    Gone,
+    /// The other side reads so slowly that too much is left already.
+    TooSlow,
+}
 
 /// A connection as its task and its table share it.
 pub struct Wire {
@@ -30,11 +40,11 @@ struct Line {
 }
 
 /// Sends something: at once where there is room, as there nearly always is.
-async fn send<T>(to: &mpsc::Sender<T>, it: T) -> Result<(), mpsc::error::SendError<T>> {
+async fn send<T>(to: &mpsc::Sender<T>, it: T) -> Result<(), SendError<T>> {
     match to.try_send(it) {
         Ok(()) => Ok(()),
-        Err(mpsc::error::TrySendError::Full(it)) => to.send(it).await,
-        Err(mpsc::error::TrySendError::Closed(it)) => Err(mpsc::error::SendError(it)),
+        Err(TrySendError::Full(it)) => to.send(it).await,
+        Err(TrySendError::Closed(it)) => Err(SendError(it)),
     }
 }
 
@@ -79,7 +89,7 @@ impl Wire {
         let mut table = self.table();
         let mut command = command;
         loop {
-            let Err(mpsc::error::SendError(unsent)) = send(&table, command).await else { return true };
+            let Err(SendError(unsent)) = send(&table, command).await else { return true };
             let now = self.table();
             if now.same_channel(&table) {
                 return false;
@@ -88,21 +98,28 @@ impl Wire {
         }
     }
 
-    /// A watcher writes as much as the other side takes at once and leaves the rest to the connection's task; false when that one is
-    /// gone or has too much to do already.
-    pub fn write(&self, watcher: u64, messages: &mut Vec<Utf8Bytes>, task: &mpsc::Sender<Left>) -> bool {
+    /// A watcher writes as much as the other side takes at once and leaves the rest to the connection's task.
+    pub fn write(
+        &self,
+        watcher: u64,
+        messages: &mut Vec<Utf8Bytes>,
+        task: &mpsc::Sender<Left>,
+    ) -> Result<(), Unwritten> {
         let mut line = self.line();
         if line.watcher != watcher {
-            return false;
+            return Err(Unwritten::Gone);
         }
         if !line.is_busy {
             match line.put_all(messages) {
-                Poll::Ready(written) => return written.is_ok(),
+                Poll::Ready(written) => return written.map_err(|_| Unwritten::Gone),
                 Poll::Pending => line.is_busy = true,
             }
         }
         // With the line in hand, so that nobody else writes in between.
-        task.try_send(std::mem::take(messages)).is_ok()
+        task.try_send(std::mem::take(messages)).map_err(|unsent| match unsent {
+            TrySendError::Full(_) => Unwritten::TooSlow,
+            TrySendError::Closed(_) => Unwritten::Gone,
+        })
     }
 
     /// Sends something, then what the table has left, however long the other side takes.
@@ -220,7 +237,7 @@ mod tests {
         let (wire, mut client) = wire_with_room(1_000).await;
         let (task, mut left) = mpsc::channel(20);
         for number in 0..10 {
-            assert!(wire.write(0, &mut vec![long(2 * number), long(2 * number + 1)], &task));
+            assert_eq!(wire.write(0, &mut vec![long(2 * number), long(2 * number + 1)], &task), Ok(()));
         }
         assert_eq!(left.len(), 10, "nothing goes past what waits");
         let reads = async {
@@ -234,17 +251,19 @@ mod tests {
             async { wire.write(0, &mut vec![Utf8Bytes::from_static("0020")], &task) },
             next_number(&mut client)
         );
-        assert_eq!((wrote, number, left.len()), (true, 20, 0), "the table writes by itself again");
+        assert_eq!((wrote, number, left.len()), (Ok(()), 20, 0), "the table writes by itself again");
     }
 
     #[tokio::test]
     async fn whoever_never_reads_is_given_up_and_whoever_has_left_writes_nothing() {
         let (wire, mut client) = wire_with_room(1_000).await;
         let (task, _left) = mpsc::channel(2);
-        let written: Vec<bool> = (0..4).map(|number| wire.write(0, &mut vec![long(number)], &task)).collect();
-        assert_eq!(written, [true, true, false, false]);
+        let written: Vec<_> = (0..4).map(|number| wire.write(0, &mut vec![long(number)], &task)).collect();
+        let too_slow = Err(Unwritten::TooSlow);
+        assert_eq!(written, [Ok(()), Ok(()), too_slow, too_slow]);
         wire.turn_to(7, mpsc::channel(1).0);
-        assert!(!wire.write(0, &mut vec![long(9)], &task), "another table has it now");
+        let elsewhere = wire.write(0, &mut vec![long(9)], &task);
+        assert_eq!(elsewhere, Err(Unwritten::Gone), "another table has it now");
         drop(wire);
         assert!(client.next().await.is_some_and(|message| message.is_err()), "cut off");
     }

@@ -1,4 +1,4 @@
-//! The durable record: tables, their logs, chat, people, sessions, results, wishes, leases.
+//! The durable record: tables, their logs, chat, people, sessions, results, wishes, leases, outages.
 //!
 //! Everything that matters is a row before anybody hears of it. SQLite in one file by default; PostgreSQL when one machine
 //! is not enough. The same statements serve both, but for what is written in batches: `into_sqlite`, `into_postgres`.
@@ -12,6 +12,7 @@ mod into_postgres;
 mod into_sqlite;
 mod leases;
 mod notices;
+mod outages;
 mod people;
 mod pool;
 mod ratings;
@@ -22,6 +23,7 @@ mod writer;
 pub use failure::Failure;
 pub use leases::{Heard, Notices};
 pub use notices::{EVERYWHERE, Wish};
+pub use outages::Outage;
 pub use people::{Account, Session};
 pub use pool::Store;
 pub use ratings::Met;

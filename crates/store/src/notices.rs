@@ -34,6 +34,17 @@ impl Store {
         Ok(())
     }
 
+    /// What somebody wishes for single tables, with their ids.
+    pub async fn table_wishes(&self, person: &str) -> Result<Vec<(String, Wish)>, Failure> {
+        let rows: Vec<(String, String, String, String)> = on!(&self.pool, it => {
+            sqlx::query_as("SELECT tables.id, webhook, secret, mail FROM notices \
+                            JOIN tables ON tables.num = notices.num WHERE person = $1 ORDER BY tables.num")
+                .bind(person).fetch_all(it).await?
+        });
+        let wish = |(id, webhook, secret, mail)| (id, Wish { webhook, secret, mail });
+        Ok(rows.into_iter().map(wish).collect())
+    }
+
     /// What somebody wishes for this table: the wish for it, else the one for all.
     pub async fn wished(&self, person: &str, num: i64) -> Result<Option<Wish>, Failure> {
         let row: Option<(String, String, String)> = on!(&self.pool, it => {

@@ -27,6 +27,18 @@ impl Store {
         })
     }
 
+    /// Whom an account met in rated matches: game, name, matches, and what it won of them in halves.
+    pub async fn met_by(&self, account: &str) -> Result<Vec<(String, String, i64, i64)>, Failure> {
+        on!(&self.pool, it => {
+            Ok(sqlx::query_as(
+                "SELECT game, accounts.name, matches, \
+                 CASE WHEN first = $1 THEN halves ELSE 2 * matches - halves END FROM bouts \
+                 JOIN accounts ON accounts.id = CASE WHEN first = $1 THEN second ELSE first END \
+                 WHERE first = $1 OR second = $1 ORDER BY game, accounts.name")
+                .bind(account).fetch_all(it).await?)
+        })
+    }
+
     /// Who met whom in rated matches of a game.
     pub async fn met(&self, game: &str) -> Result<Vec<Met>, Failure> {
         let rows: Vec<(String, String, i64, i64)> = on!(&self.pool, it => {

@@ -10,7 +10,7 @@ use crate::pool::{Pool, on};
 const VERSION: &str = "2";
 
 /// The shape. `{key}` is the type of a whole-number key. The secret seeds stand apart from everything that is ever exported.
-const SCHEMA: [&str; 16] = [
+const SCHEMA: [&str; 18] = [
     "CREATE TABLE IF NOT EXISTS tables (num {key}, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, owner TEXT NOT NULL, \
      listed BIGINT NOT NULL, stage TEXT NOT NULL, created BIGINT NOT NULL, touched BIGINT NOT NULL, rev BIGINT NOT NULL, \
      doc TEXT NOT NULL)",
@@ -34,6 +34,8 @@ const SCHEMA: [&str; 16] = [
     "CREATE TABLE IF NOT EXISTS notices (person TEXT NOT NULL, num BIGINT NOT NULL, webhook TEXT NOT NULL, \
      secret TEXT NOT NULL, mail TEXT NOT NULL, UNIQUE (person, num))",
     "CREATE TABLE IF NOT EXISTS leases (table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until BIGINT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS serving (one {key}, at BIGINT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS outages (began BIGINT NOT NULL, ended BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
 ];
 

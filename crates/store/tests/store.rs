@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-use store::{Append, Bout, Change, Chat, EVERYWHERE, Failure, NewTable, Store, Wish};
+use store::{Append, Bout, Change, Chat, EVERYWHERE, Failure, NewTable, Outage, Store, Wish};
 
 async fn store() -> (tempfile::TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
@@ -160,6 +160,22 @@ async fn a_database_that_cannot_be_used_is_named() {
 }
 
 #[tokio::test]
+async fn the_times_when_nobody_served_are_kept() {
+    let (_folder, store) = store().await;
+    assert_eq!(store.outages(1_000, 500).await.unwrap(), [], "nobody ever served before");
+    store.serving(4_000).await.unwrap();
+    store.serving(3_000).await.unwrap();
+    assert_eq!(store.outages(4_499, 500).await.unwrap(), []);
+    let night = Outage { from: 4_499, to: 90_000 };
+    assert_eq!(store.outages(90_000, 500).await.unwrap(), [night]);
+    let later = Outage { from: 90_000, to: 95_000 };
+    assert_eq!(store.outages(95_000, 500).await.unwrap(), [night, later]);
+    const TWO_YEARS: i64 = 2 * 366 * 24 * 3_600 * 1_000;
+    let last = Outage { from: 95_000, to: TWO_YEARS };
+    assert_eq!(store.outages(TWO_YEARS, 500).await.unwrap(), [last], "what is long over is forgotten");
+}
+
+#[tokio::test]
 async fn results_and_wishes_are_kept_and_go_with_their_account() {
     let (_folder, store) = store().await;
     for (id, name) in [("a-1", "Ada"), ("a-2", "Bo")] {
@@ -171,10 +187,15 @@ async fn results_and_wishes_are_kept_and_go_with_their_account() {
     let met = store.met("x").await.unwrap();
     assert_eq!((met[0].matches, met[0].halves), (2, 3));
     assert_eq!(store.rated_players("x", 10).await.unwrap().len(), 2);
+    let met_by = async |id| store.met_by(id).await.unwrap();
+    assert_eq!(met_by("a-1").await, [("x".to_owned(), "Bo".to_owned(), 2, 3)]);
+    assert_eq!(met_by("a-2").await, [("x".to_owned(), "Ada".to_owned(), 2, 1)]);
     let wish = |mail: &str| Wish { mail: mail.to_owned(), ..Wish::default() };
     store.wish("a-1", EVERYWHERE, &wish("all@x.example")).await.unwrap();
     store.wish("a-1", 1, &wish("one@x.example")).await.unwrap();
     assert_eq!(store.wished("a-1", 1).await.unwrap(), Some(wish("one@x.example")));
+    let of_tables = store.table_wishes("a-1").await.unwrap();
+    assert_eq!(of_tables, [("t".to_owned(), wish("one@x.example"))]);
     assert_eq!(store.wished("a-1", 2).await.unwrap(), Some(wish("all@x.example")));
     store.remove_account("a-1").await.unwrap();
     assert_eq!((store.met("x").await.unwrap().len(), store.wished("a-1", 1).await.unwrap()), (0, None));

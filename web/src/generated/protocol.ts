@@ -237,9 +237,35 @@ tables: Array<string>,
  */
 notices: NoticeInfo | null, 
 /**
+ * The tables of whose turns it wants to hear elsewhere.
+ */
+table_notices: Array<[string, NoticeInfo]>, 
+/**
+ * Whom it met in rated matches.
+ */
+rated: Array<MetInfo>, 
+/**
  * What it said: table, when, what.
  */
 chat: [string, number, string][], };
+
+export type MetInfo = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Against whom.
+ */
+against: string, 
+/**
+ * How many matches.
+ */
+matches: number, 
+/**
+ * What was won of them, in halves.
+ */
+halves: number, };
 
 export type RatingInfo = { 
 /**

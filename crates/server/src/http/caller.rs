@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, Query};
-use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -34,12 +34,24 @@ impl FromRequestParts<Arc<Shared>> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Caller, Infallible> {
-        let query = Query::<HashMap<String, String>>::try_from_uri(&parts.uri)
-            .map_or_else(|_| HashMap::new(), |it| it.0);
-        let accepted = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        let lang = Lang::of(query.get("lang").map(String::as_str), accepted);
+        let query = query_of(&parts.uri);
+        let lang = lang_by(&query, &parts.headers);
         Ok(Caller { shared: Arc::clone(shared), lang, headers: parts.headers.clone(), query })
     }
+}
+
+fn query_of(uri: &Uri) -> HashMap<String, String> {
+    Query::try_from_uri(uri).map_or_else(|_| HashMap::new(), |query| query.0)
+}
+
+fn lang_by(query: &HashMap<String, String>, headers: &HeaderMap) -> Lang {
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Lang::of(query.get("lang").map(String::as_str), accepted)
+}
+
+/// The language of the answer to a request.
+pub fn lang_of(uri: &Uri, headers: &HeaderMap) -> Lang {
+    lang_by(&query_of(uri), headers)
 }
 
 impl Caller {

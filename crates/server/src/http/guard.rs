@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
+use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, UPGRADE,
@@ -12,9 +13,10 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::caller::lang_of;
 use crate::people::bearer;
 use crate::problem::Problem;
-use crate::settings::Settings;
+use crate::settings::{LARGEST, Settings};
 use crate::shared::Shared;
 use crate::voice::Lang;
 
@@ -25,11 +27,11 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// Lets a request through, or turns it down.
 pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
-    let lang = Lang::of(None, request.headers().get("accept-language").and_then(|it| it.to_str().ok()));
+    let lang = lang_of(request.uri(), request.headers());
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
     let is_asked = is_api(&request);
     let mut response = match allowed(&shared, &request, address) {
-        Ok(()) if is_asked => in_our_words(next.run(request).await, lang),
+        Ok(()) if is_asked => in_our_words(next.run(request).await, lang).await,
         Ok(()) => next.run(request).await,
         Err(problem) => problem.told(lang).into_response(),
     };
@@ -42,12 +44,15 @@ fn is_api(request: &Request) -> bool {
 }
 
 /// What was turned down before anything of ours saw it is told as everything else is.
-fn in_our_words(response: Response, lang: Lang) -> Response {
+async fn in_our_words(response: Response, lang: Lang) -> Response {
     let is_ours = response.headers().get(CONTENT_TYPE).is_none_or(|kind| kind == "application/json");
     match response.status() {
         status if is_ours || !status.is_client_error() => response,
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge.told(lang).into_response(),
-        _ => Problem::Malformed("the address is no text".into()).told(lang).into_response(),
+        _ => {
+            let why = to_bytes(response.into_body(), LARGEST).await.unwrap_or_default();
+            Problem::Malformed(String::from_utf8_lossy(&why).into_owned()).told(lang).into_response()
+        }
     }
 }
 

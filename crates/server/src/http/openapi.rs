@@ -23,6 +23,7 @@ use crate::protocol as wire;
     wire::Password,
     wire::SessionInfo,
     wire::Export,
+    wire::MetInfo,
     wire::RatingInfo,
     wire::NoticeWish,
     wire::NoticeInfo,

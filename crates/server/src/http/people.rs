@@ -11,7 +11,7 @@ use crate::chance;
 use crate::notices::{is_mail_address, is_webhook};
 use crate::people::{Person, clean_name, hash_of, token_of};
 use crate::problem::Problem;
-use crate::protocol::{Credentials, Export, Naming, NoticeInfo, NoticeWish, Password, SessionInfo};
+use crate::protocol::{Credentials, Export, MetInfo, Naming, NoticeInfo, NoticeWish, Password, SessionInfo};
 use crate::table::{Ask, Reply};
 
 /// How much of a session's hash is its name in requests.
@@ -153,15 +153,22 @@ async fn exported(caller: &Caller) -> Result<Response, Problem> {
     let store = &caller.shared.store;
     let account = store.account_named(&person.name).await?.ok_or(Problem::SignIn)?;
     let tables = store.tables_of(&person.id, i64::MAX).await?;
+    let table_wishes = store.table_wishes(&person.id).await?;
     let export = Export {
         me: person.me(None),
         created: account.created,
         sessions: sessions_of(caller, &person).await?,
         tables: tables.into_iter().map(|table| table.id).collect(),
         notices: store.wished(&person.id, EVERYWHERE).await?.map(|wish| notice_info(caller, wish)),
+        table_notices: table_wishes.into_iter().map(|(id, wish)| (id, notice_info(caller, wish))).collect(),
+        rated: store.met_by(&person.id).await?.into_iter().map(met_info).collect(),
         chat: store.said_by(&person.id).await?,
     };
     Ok(json(&export, None))
+}
+
+fn met_info((game, against, matches, halves): (String, String, i64, i64)) -> MetInfo {
+    MetInfo { game, against, matches, halves }
 }
 
 /// `DELETE /api/account`

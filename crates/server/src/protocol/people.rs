@@ -77,9 +77,29 @@ pub struct Export {
     pub tables: Vec<String>,
     /// Where it wants to hear of its turns.
     pub notices: Option<NoticeInfo>,
+    /// The tables of whose turns it wants to hear elsewhere.
+    pub table_notices: Vec<(String, NoticeInfo)>,
+    /// Whom it met in rated matches.
+    pub rated: Vec<MetInfo>,
     /// What it said: table, when, what.
     #[cfg_attr(test, ts(type = "[string, number, string][]"))]
     pub chat: Vec<(String, i64, String)>,
+}
+
+/// What somebody got out of all rated matches of a game against somebody else.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MetInfo {
+    /// The game's id.
+    pub game: String,
+    /// Against whom.
+    pub against: String,
+    /// How many matches.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub matches: i64,
+    /// What was won of them, in halves.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub halves: i64,
 }
 
 /// How well somebody plays a game.

@@ -26,6 +26,7 @@ fn the_protocol_is_written_for_typescript() -> std::io::Result<()> {
         Password,
         SessionInfo,
         Export,
+        MetInfo,
         RatingInfo,
         NoticeWish,
         NoticeInfo,

@@ -23,7 +23,7 @@ pub struct Clocks {
     before: Option<Box<Before>>,
 }
 
-/// How the clocks stood at a moment.
+/// How the clocks stood at a moment, in case an answer is taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Before {
     left: Vec<i64>,
@@ -71,13 +71,18 @@ impl Clocks {
 
     /// Takes the time that has passed off the running clocks.
     pub fn pass(&mut self, now: i64) {
-        let passed = (now - self.since).max(0);
-        for seat in self.running.iter() {
-            if let Some(left) = self.left.get_mut(seat.index()) {
-                *left = (*left - passed).max(0);
-            }
-        }
+        take_off(&mut self.left, self.running, now - self.since);
         self.since = now;
+    }
+
+    /// The clocks stood still from one moment to another. Left out twice it is left out once.
+    pub fn leave_out(&mut self, from: i64, to: i64) {
+        self.pass(self.since.max(from));
+        self.since = self.since.max(to);
+        if let Some(before) = &mut self.before {
+            take_off(&mut before.left, before.running, from - before.at);
+            before.at = before.at.max(to);
+        }
     }
 
     /// From now on these seats are waited for. Whoever no longer is has answered, and gets what an answer adds; so does
@@ -196,6 +201,15 @@ impl Clocks {
     }
 }
 
+/// Takes the time that has passed off the clocks that ran.
+fn take_off(clocks: &mut [i64], running: SeatSet, passed: i64) {
+    for seat in running.iter() {
+        if let Some(left) = clocks.get_mut(seat.index()) {
+            *left = (*left - passed.max(0)).max(0);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -211,6 +225,26 @@ mod tests {
         clocks.run_for(rules, SeatSet::one(b), true);
         assert_eq!(clocks.info(5_000).iter().map(|clock| clock.left).collect::<Vec<_>>(), [6_500, 9_000]);
         assert_eq!(clocks.out_of_time(SeatSet::one(b), 14_000), [b]);
+    }
+
+    #[test]
+    fn no_time_passes_while_nobody_serves() {
+        let rules = ClockRules::Live { initial: 10_000, increment: 500 };
+        let (a, b) = (Seat::new(0), Seat::new(1));
+        let mut clocks = Clocks::new(rules, 2, 0);
+        clocks.run_for(rules, SeatSet::one(a), false);
+        clocks.remember(1_000);
+        clocks.run_for(rules, SeatSet::one(b), true);
+        for _ in 0..2 {
+            clocks.leave_out(3_000, 90_000);
+        }
+        let left = |clocks: &Clocks| clocks.info(91_000).iter().map(|clock| clock.left).collect::<Vec<_>>();
+        assert_eq!(left(&clocks), [9_500, 7_000], "two seconds before it and one after");
+        clocks.take_back(rules, a, 91_000);
+        assert_eq!(left(&clocks), [6_000, 10_000], "nor does it for whoever takes back");
+        clocks.go_on(SeatSet::one(a), 100_000);
+        clocks.leave_out(3_000, 90_000);
+        assert_eq!(clocks.next_deadline(SeatSet::one(a)), Some(106_000), "it was before");
     }
 
     #[test]

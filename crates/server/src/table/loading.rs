@@ -20,7 +20,7 @@ impl Table {
     /// The table with this id, as it was last durable. One that lacks nobody begins.
     pub async fn load(shared: Arc<Shared>, id: &str) -> Result<Box<Table>, Problem> {
         let stored = shared.store.table(id).await?.ok_or(Problem::NoSuchTable)?;
-        let doc = read_doc(&stored)?;
+        let doc = read_doc(&shared, &stored)?;
         let seed = shared.store.seed(stored.num).await?.and_then(|seed| Digest32::try_from(seed).ok());
         let seed = seed.ok_or(Problem::NoSuchTable)?;
         let chat = VecDeque::from(shared.store.chat(stored.num, CHAT).await?);
@@ -102,7 +102,7 @@ impl Table {
     /// Everything anew from the store; those who watch stay.
     pub(super) async fn reload(&mut self) -> Result<(), Problem> {
         let stored = self.shared.store.table(&self.id).await?.ok_or(Problem::NoSuchTable)?;
-        self.doc = read_doc(&stored)?;
+        self.doc = read_doc(&self.shared, &stored)?;
         self.rev = stored.rev;
         self.doc_changed = false;
         self.names = self.doc.names();
@@ -188,9 +188,14 @@ async fn replayed(
     }
 }
 
-fn read_doc(stored: &Stored) -> Result<Doc, Problem> {
-    serde_json::from_str(&stored.doc).map_err(|error| {
+/// A table's document. Its clocks stood still while nobody served.
+fn read_doc(shared: &Shared, stored: &Stored) -> Result<Doc, Problem> {
+    let mut doc: Doc = serde_json::from_str(&stored.doc).map_err(|error| {
         tracing::error!(table = %stored.id, %error, "a table's document is unreadable");
         Problem::Busy
-    })
+    })?;
+    if let Some(clocks) = &mut doc.clocks {
+        shared.outages.iter().for_each(|outage| clocks.leave_out(outage.from, outage.to));
+    }
+    Ok(doc)
 }

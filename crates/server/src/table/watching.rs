@@ -14,7 +14,7 @@ use crate::people::Person;
 use crate::protocol::{ChatMessage, ServerMessage, Why};
 use crate::settings::{CONNECTIONS_PER_PERSON, WATCHERS_PER_TABLE};
 use crate::voice::Lang;
-use crate::wire::{Left, Wire};
+use crate::wire::{Left, Unwritten, Wire};
 
 /// Messages that were written once and are sent to several: viewer, manner, version seen before.
 struct Made {
@@ -71,9 +71,12 @@ impl Watcher {
         self.queue.push(message);
     }
 
-    /// Sends what is queued; false when the reader is gone or too slow.
-    fn flush(&mut self) -> bool {
-        self.queue.is_empty() || self.wire.write(self.number, &mut self.queue, &self.task)
+    /// Sends what is queued.
+    fn flush(&mut self) -> Result<(), Unwritten> {
+        match self.queue.is_empty() {
+            true => Ok(()),
+            false => self.wire.write(self.number, &mut self.queue, &self.task),
+        }
     }
 
     fn seen(&self, viewer: Viewer) -> u32 {
@@ -103,7 +106,7 @@ impl Table {
         if same >= CONNECTIONS_PER_PERSON || self.is_crowded(&watcher.who.id) {
             let refused = self.refused(String::new(), None, Why::Limit.into(), watcher.lang);
             let mut messages = vec![written(&ServerMessage::Refused(*refused))];
-            watcher.wire.write(watcher.number, &mut messages, &watcher.task);
+            let _ = watcher.wire.write(watcher.number, &mut messages, &watcher.task);
             return;
         }
         let number = watcher.number;
@@ -237,8 +240,15 @@ impl Table {
 
     /// Sends what the watchers' queues hold. Whoever is gone or too slow is no longer a watcher, and the others hear of it.
     pub(super) fn flush(&mut self) {
-        let gone: Vec<Watcher> = self.watchers.extract_if(.., |watcher| !watcher.flush()).collect();
-        gone.iter().for_each(|_| Metrics::count(&self.shared.metrics.cut_off));
+        let cut_off = &self.shared.metrics.cut_off;
+        let is_gone = |watcher: &mut Watcher| {
+            let written = watcher.flush();
+            if written == Err(Unwritten::TooSlow) {
+                Metrics::count(cut_off);
+            }
+            written.is_err()
+        };
+        let gone: Vec<Watcher> = self.watchers.extract_if(.., is_gone).collect();
         if gone.iter().any(|watcher| !self.is_here(&watcher.who.id)) {
             self.tell_table();
             self.flush();

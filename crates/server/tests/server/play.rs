@@ -197,8 +197,20 @@ async fn accounts_sign_in_and_out_from_anywhere_and_can_be_removed() {
     let other = sessions.as_array().unwrap().iter().find(|it| it["this"] == false).unwrap();
     let path = format!("/api/sessions/{}", other["id"].as_str().unwrap());
     assert_eq!(http(running.address, "DELETE", &path, Some(&ada.token), None).await.0, 200);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let id = ada.create(json!({"game": "connect-four", "seats": seats})).await["id"].clone();
+    let notices = format!("/api/tables/{}/notices", id.as_str().unwrap());
+    assert_eq!(ada.post(&notices, json!({"mail": "ada@x.example"})).await.0, 200);
     let (_, export) = ada.get("/api/account").await;
     assert_eq!((&export["me"]["name"], export["sessions"].as_array().unwrap().len()), (&json!("Ada"), 1));
+    assert_eq!(
+        (&export["tables"], &export["rated"], &export["notices"]),
+        (&json!([id]), &json!([]), &Value::Null)
+    );
+    assert_eq!(
+        (&export["table_notices"][0][0], &export["table_notices"][0][1]["mail"]),
+        (&id, &json!("ada@x.example"))
+    );
     let sure = Some(json!({"password": "correct horse"}));
     assert_eq!(http(running.address, "DELETE", "/api/account", Some(&ada.token), sure).await.0, 200);
     assert_eq!(ada.get("/api/account").await.0, 401);
@@ -433,5 +445,8 @@ async fn what_is_too_large_or_no_text_is_told_as_everything_else_is() {
     assert_eq!((status, &told["error"]["code"]), (413, &json!("too-large")), "{told}");
     let (status, told) = ada.get("/api/tables/%ff").await;
     assert_eq!((status, &told["error"]["code"]), (400, &json!("malformed")), "{told}");
+    assert!(told["error"]["detail"].as_str().is_some_and(|why| why.contains("`id`")), "{told}");
+    let (_, french) = ada.get("/api/tables/%ff?lang=fr").await;
+    assert_ne!(french["error"]["words"], told["error"]["words"], "in the language that was asked for");
     running.stop().await;
 }

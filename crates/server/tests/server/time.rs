@@ -15,15 +15,25 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 struct Place {
     running: Running,
     clock: Arc<Clock>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Place {
     async fn new() -> Place {
         let folder = tempfile::tempdir().unwrap();
-        let clock = Arc::new(Clock::at(1_800_000_000_000));
+        Place::at(folder, Arc::new(Clock::at(1_800_000_000_000))).await
+    }
+
+    async fn at(folder: tempfile::TempDir, clock: Arc<Clock>) -> Place {
         let settings = Settings { bot_slot: SLOT, ..common::settings(folder.path()) };
-        Place { running: Running::at(settings, Arc::clone(&clock)).await, clock, _folder: folder }
+        Place { running: Running::at(settings, Arc::clone(&clock)).await, clock, folder }
+    }
+
+    /// The same place after nobody has served for so long.
+    async fn after(self, outage: Duration) -> Place {
+        self.running.stop().await;
+        self.clock.advance(outage);
+        Place::at(self.folder, self.clock).await
     }
 
     /// Two people at a table, and what each was shown first.
@@ -98,6 +108,24 @@ async fn a_live_clock_runs_adds_and_hands_the_seat_to_a_bot_when_it_is_out() {
     second.until("accepted").await;
     let (_, state) = ada.get(&format!("/api/tables/{id}/state?seat=0")).await;
     assert_eq!(left(&state, 1), 60_000, "whoever comes back has a minute");
+    place.running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_clock_runs_while_nobody_serves() {
+    let place = Place::new().await;
+    let clock = json!({"kind": "live", "initial": 60_000, "increment": 0});
+    let (_first, _second, ada, id) = place.two("connect-four", clock).await;
+    place.clock.advance(Duration::from_secs(20));
+    let place = place.after(DAY).await;
+    let ada = Guest { address: place.running.address, ..ada };
+    let (_, state) = ada.get(&format!("/api/tables/{id}/state?seat=0")).await;
+    assert_eq!(left(&state, 0), 40_000, "what passed before, and nothing of the day");
+    place.clock.advance(Duration::from_secs(30));
+    let place = place.after(Duration::from_secs(3)).await;
+    let ada = Guest { address: place.running.address, ..ada };
+    let (_, state) = ada.get(&format!("/api/tables/{id}/state?seat=0")).await;
+    assert_eq!(left(&state, 0), 7_000, "a restart that nobody notices counts, and the day not again");
     place.running.stop().await;
 }
 
