@@ -102,5 +102,13 @@ arena-rating =
     }
 
 serve-ready = Undercroft is open at http://{ $address} — stop it with Ctrl-C.
+failure-listen = The server cannot listen on { $address }: { $why }
+failure-folder = The folder { $folder } cannot be used: { $why }
+failure-mail = Turn notices by mail cannot be sent: { $why }
+failure-database = The database failed: { $why }
+failure-database-open = The database { $database } cannot be opened: { $why }
+failure-database-in-use = Another server is using the database { $database }.
+failure-database-address = “{ $address }” is no database address: there are sqlite:PATH and postgres://…
+failure-database-shape = The database’s tables have shape { $found }, this program uses shape { $ours }: choose another folder or database, or the program that made it.
 failure-config = The file { $file } cannot be used: { $why }
 failure-setting = The setting { $setting } cannot be “{ $value }”: { $why }

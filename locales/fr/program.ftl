@@ -111,5 +111,13 @@ arena-rating =
     }
 
 serve-ready = Undercroft est ouvert à http://{ $address} — arrêtez-le avec Ctrl-C.
+failure-listen = Le serveur ne peut pas écouter sur { $address } : { $why }
+failure-folder = Le dossier { $folder } ne peut pas être utilisé : { $why }
+failure-mail = Les avis de tour ne peuvent pas être envoyés par courriel : { $why }
+failure-database = La base de données a échoué : { $why }
+failure-database-open = La base de données { $database } ne peut pas être ouverte : { $why }
+failure-database-in-use = Un autre serveur utilise la base de données { $database }.
+failure-database-address = « { $address } » n’est pas une adresse de base de données : il y a sqlite:CHEMIN et postgres://…
+failure-database-shape = Les tables de la base de données ont la forme { $found }, ce programme utilise la forme { $ours } : choisissez un autre dossier, une autre base de données, ou le programme qui l’a faite.
 failure-config = Le fichier { $file } ne peut pas être utilisé : { $why }
 failure-setting = Le réglage { $setting } ne peut pas être « { $value } » : { $why }

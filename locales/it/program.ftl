@@ -111,5 +111,13 @@ arena-rating =
     }
 
 serve-ready = Undercroft è aperto su http://{ $address} — si ferma con Ctrl-C.
+failure-listen = Il server non può ascoltare su { $address }: { $why }
+failure-folder = La cartella { $folder } non si può usare: { $why }
+failure-mail = Gli avvisi di turno non si possono inviare per posta: { $why }
+failure-database = Il database non ha funzionato: { $why }
+failure-database-open = Il database { $database } non si può aprire: { $why }
+failure-database-in-use = Un altro server sta usando il database { $database }.
+failure-database-address = «{ $address }» non è un indirizzo di database: ci sono sqlite:PERCORSO e postgres://…
+failure-database-shape = Le tabelle del database hanno la forma { $found }, questo programma usa la forma { $ours }: scegli un’altra cartella, un altro database, o il programma che l’ha fatto.
 failure-config = Il file { $file } non si può usare: { $why }
 failure-setting = L’impostazione { $setting } non può essere «{ $value }»: { $why }

@@ -29,3 +29,4 @@ pub mod wire;
 
 pub use serve::{ServeError, Server, logs, runtime};
 pub use settings::Settings;
+pub use store::Failure as StoreFailure;

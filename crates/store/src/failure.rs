@@ -12,6 +12,9 @@ pub enum Failure {
     /// The database cannot be opened.
     #[error("the database {0} cannot be opened: {1}")]
     Open(String, String),
+    /// The database's file belongs to another server.
+    #[error("another server is using the database {0}")]
+    InUse(String),
     /// The address of the database is none that is understood here.
     #[error("`{0}` is no database address: there are sqlite:PATH and postgres://…")]
     Address(String),

@@ -154,7 +154,7 @@ fn alone_with(database: &Path) -> Result<std::fs::File, Failure> {
     let file = file.map_err(|error| failed(error.to_string()))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(failed("another server is using it".to_owned())),
+        Err(TryLockError::WouldBlock) => Err(Failure::InUse(database.display().to_string())),
         Err(TryLockError::Error(error)) => Err(failed(error.to_string())),
     }
 }

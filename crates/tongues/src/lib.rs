@@ -77,6 +77,33 @@ impl Tongue {
         }
     }
 
+    /// A number with so many decimals, as the language writes it.
+    pub fn number(&self, value: f64, decimals: usize) -> String {
+        let plain = format!("{value:.decimals$}");
+        let (whole, rest) =
+            plain.split_once('.').map_or((plain.as_str(), None), |(whole, rest)| (whole, Some(rest)));
+        let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("−", digits));
+        let (group, point) = match self.tag {
+            "fr" => ("\u{202f}", ","),
+            "it" => (".", ","),
+            _ => (",", "."),
+        };
+        let mut grouped = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                grouped.push_str(group);
+            }
+            grouped.push(digit);
+        }
+        let rest = rest.map(|rest| format!("{point}{rest}")).unwrap_or_default();
+        format!("{sign}{grouped}{rest}")
+    }
+
+    /// A share as a percentage.
+    pub fn percent(&self, share: f64) -> String {
+        format!("{}\u{202f}%", self.number(100.0 * share, 1))
+    }
+
     /// What a seat is called: its person's name where there is one.
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
@@ -135,5 +162,14 @@ mod tests {
         let tongue = Tongue::english().with_names(vec!["Ada".into()]);
         let text = Text::new("connect-four-dropped").with("seat", Seat::new(0)).with("column", "d");
         assert_eq!(tongue.say(&text), "Ada drops a disc into column d.");
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_writes_them() {
+        let written = |tag| Tongue::new(tag).map(|tongue| tongue.number(-1_234_567.89, 1));
+        assert_eq!(written("en").as_deref(), Ok("−1,234,567.9"));
+        assert_eq!(written("fr").as_deref(), Ok("−1\u{202f}234\u{202f}567,9"));
+        assert_eq!(written("it").as_deref(), Ok("−1.234.567,9"));
+        assert_eq!(Tongue::english().percent(0.125), "12.5\u{202f}%");
     }
 }

@@ -176,7 +176,7 @@ fn print(ratings: &[Rating], voice: &Voice) {
             .with("player", rating.name.as_str())
             .with("elo", format!("{:+.0}", rating.elo))
             .with("error", format!("{:.0}", rating.error))
-            .with("score", format!("{:.1}", 100.0 * rating.score))
+            .with("score", voice.tongue().number(100.0 * rating.score, 1))
             .with("matches", rating.matches as i64);
         out!("{}", voice.say(&text));
     }

@@ -88,6 +88,6 @@ fn print(row: &Row, voice: &Voice) {
         .with("mode", row.mode.as_str())
         .with("players", row.players)
         .with("games", row.games as i64)
-        .with("rate", format!("{:.0}", row.steps_per_s));
+        .with("rate", voice.tongue().number(row.steps_per_s, 0));
     out!("{}", voice.say(&text));
 }

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use serde::Deserialize;
-use server::{Server, Settings};
+use server::{ServeError, Server, Settings};
 use table::Text;
 
 use crate::arguments::Serve;
@@ -57,13 +57,41 @@ pub fn run(arguments: &Serve, voice: &Voice) -> Result<ExitCode, Failure> {
     server::logs(arguments.log_json.unwrap_or(file.log_json), &filter)
         .map_err(|why| bad_setting("log", &filter, &why))?;
     server::runtime()?.block_on(async {
-        let server = Server::open(settings).await.map_err(Failure::other)?;
+        let server = Server::open(settings).await.map_err(not_open)?;
         let ready = voice.say(&Text::new("serve-ready").with("address", server.address()?.to_string()));
         // A server whose one line nobody reads, or that cannot be written, serves all the same.
         let _ = writeln!(std::io::stdout(), "{ready}");
-        server.run(told_to_stop()).await.map_err(Failure::other)
+        server.run(told_to_stop()).await.map_err(not_open)
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Why there is no server, as its host reads it.
+fn not_open(error: ServeError) -> Failure {
+    use server::StoreFailure as Store;
+    Failure::new(match error {
+        ServeError::Listen(address, why) => {
+            Text::new("failure-listen").with("address", address.to_string()).with("why", why.to_string())
+        }
+        ServeError::Folder(folder, why) => {
+            Text::new("failure-folder").with("folder", folder).with("why", why.to_string())
+        }
+        ServeError::Mail(why) => Text::new("failure-mail").with("why", why),
+        ServeError::Store(Store::Open(database, why)) => {
+            Text::new("failure-database-open").with("database", database).with("why", why)
+        }
+        ServeError::Store(Store::InUse(database)) => {
+            Text::new("failure-database-in-use").with("database", database)
+        }
+        ServeError::Store(Store::Address(address)) => {
+            Text::new("failure-database-address").with("address", address)
+        }
+        ServeError::Store(Store::OtherShape { found, ours }) => {
+            Text::new("failure-database-shape").with("found", found).with("ours", ours)
+        }
+        ServeError::Store(why) => Text::new("failure-database").with("why", why.to_string()),
+        ServeError::Io(why) => return why.into(),
+    })
 }
 
 fn read_file(path: &Path) -> Result<File, Failure> {

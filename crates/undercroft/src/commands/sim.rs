@@ -130,15 +130,16 @@ pub fn progress_bar(games: u64) -> ProgressBar {
 
 fn print(report: &Report, voice: &Voice) {
     let say = |text: Text| out!("{}", voice.say(&text));
+    let percent = |share: f64| voice.tongue().percent(share);
     say(Text::new("sim-games")
         .with("game", report.game.as_str())
         .with("mode", report.mode.as_str())
         .with("finished", report.finished as i64)
         .with("games", report.games as i64));
     say(Text::new("sim-speed")
-        .with("steps", report.steps as i64)
-        .with("seconds", format!("{:.2}", report.seconds))
-        .with("rate", format!("{:.0}", report.steps_per_s)));
+        .with("steps", voice.tongue().number(report.steps as f64, 0))
+        .with("seconds", voice.tongue().number(report.seconds, 2))
+        .with("rate", voice.tongue().number(report.steps_per_s, 0)));
     say(Text::new("sim-lengths")
         .with("min", report.lengths.min as i64)
         .with("median", report.lengths.median as i64)
@@ -150,7 +151,7 @@ fn print(report: &Report, voice: &Voice) {
             .with("share", percent(seat.win_share))
             .with("low", percent(seat.low))
             .with("high", percent(seat.high))
-            .with("score", format!("{:.2}", seat.mean_score)));
+            .with("score", voice.tongue().number(seat.mean_score, 2)));
     }
     for player in &report.by_player {
         say(Text::new("sim-player")
@@ -166,10 +167,6 @@ fn print(report: &Report, voice: &Voice) {
             .with("kind", trouble.kind)
             .with("why", trouble.why.as_str()));
     }
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
 }
 
 /// Plays the matches one after the other and keeps a log of each; an interrupted run leaves logs that replay.
