@@ -96,6 +96,10 @@ async fn update_docs(to: &mut PgConnection, parts: &Parts<'_>) -> Result<(), Fai
 
 /// What is rare enough to be written one by one.
 async fn insert_others(to: &mut PgConnection, parts: &Parts<'_>) -> Result<(), Failure> {
+    for (owner, num) in &parts.owners {
+        let update = sqlx::query("UPDATE tables SET owner = $1 WHERE num = $2");
+        update.bind(*owner).bind(*num).execute(&mut *to).await?;
+    }
     for (num, chat) in &parts.chat {
         sqlx::query("INSERT INTO chat (num, n, at, person, name, words) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(*num)

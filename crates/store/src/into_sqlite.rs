@@ -21,6 +21,7 @@ const ROWS: &str = "INSERT INTO log (num, n, seen, request, at, lines) VALUES \
                     (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?)";
 const DOCUMENT: &str =
     "UPDATE tables SET doc = ?1, stage = ?2, rev = rev + 1, touched = ?3 WHERE num = ?4 AND rev = ?5";
+const OWNER: &str = "UPDATE tables SET owner = ?1 WHERE num = ?2";
 const CHAT: &str = "INSERT INTO chat (num, n, at, person, name, words) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
 const SEATED: &str = "INSERT INTO seated_lately (person, num) VALUES (?1, ?2)";
 const TAKE_IN: &str = "INSERT INTO seated (person, num) SELECT person, num FROM seated_lately WHERE true \
@@ -88,6 +89,7 @@ fn write_parts(all: &Connection, parts: &Parts<'_>, takes_in: bool) -> Result<()
     let updated =
         each(all.prepare_cached(DOCUMENT)?, &parts.docs, |doc| (doc.text, doc.stage, at, doc.num, doc.rev))?;
     all_updated(updated, parts.docs.len())?;
+    each(all.prepare_cached(OWNER)?, &parts.owners, |(owner, num)| (*owner, *num))?;
     each(all.prepare_cached(CHAT)?, &parts.chat, |(num, chat)| {
         (*num, chat.n, at, &chat.person, &chat.name, &chat.words)
     })?;

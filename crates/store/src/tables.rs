@@ -148,7 +148,7 @@ impl Store {
         Ok(rows.into_iter().map(|row| row.0).collect())
     }
 
-    /// How many tables are under way that this person made.
+    /// How many tables are under way that are this person's.
     pub async fn open_tables_of(&self, owner: &str) -> Result<i64, Failure> {
         let (count,): (i64,) = on!(&self.pool, it => {
             sqlx::query_as("SELECT COUNT(*) FROM tables WHERE owner = $1 AND stage <> 'over'")

@@ -34,6 +34,8 @@ pub struct Change {
     pub doc: Option<(i64, String)>,
     /// The stage it is in from now on, with the document.
     pub stage: &'static str,
+    /// Whose it is from now on, if it was somebody else's.
+    pub owner: Option<String>,
     /// A line of chat.
     pub chat: Option<Chat>,
     /// People who sit here from now on.
@@ -273,6 +275,7 @@ pub(crate) struct Parts<'a> {
     pub tables: Vec<(&'a Change, &'a NewTable)>,
     pub rows: Vec<(i64, &'a Append)>,
     pub docs: Vec<Document<'a>>,
+    pub owners: Vec<(&'a str, i64)>,
     pub chat: Vec<(i64, &'a Chat)>,
     pub seated: Vec<(&'a str, i64)>,
     pub bouts: Vec<&'a Bout>,
@@ -293,6 +296,7 @@ impl<'a> Parts<'a> {
             tables: Vec::new(),
             rows: Vec::with_capacity(changes.len()),
             docs: Vec::new(),
+            owners: Vec::new(),
             chat: Vec::new(),
             seated: Vec::new(),
             bouts: Vec::new(),
@@ -304,6 +308,7 @@ impl<'a> Parts<'a> {
             let document =
                 |(rev, text): &'a (i64, String)| Document { num, rev: *rev, stage: change.stage, text };
             parts.docs.extend(change.doc.iter().map(document));
+            parts.owners.extend(change.owner.iter().map(|owner| (owner.as_str(), num)));
             parts.chat.extend(change.chat.iter().map(|chat| (num, chat)));
             parts.seated.extend(change.seated.iter().map(|person| (person.as_str(), num)));
             parts.bouts.extend(&change.bouts);

@@ -84,6 +84,7 @@ impl Table {
     fn is_written(&mut self, news: News, request: &str, actor: Option<Seat>) {
         self.rev += i64::from(news.doc_changed);
         self.doc_changed = false;
+        self.owner_changed = false;
         if std::mem::take(&mut self.is_new) {
             Metrics::count(&self.shared.metrics.tables_made);
         }
@@ -140,6 +141,7 @@ impl Table {
             doc: (self.doc_changed && create.is_none()).then(|| (self.rev, text())),
             create,
             stage: self.doc.kept_stage(),
+            owner: self.owner_changed.then(|| self.doc.owner.clone()),
             chat: None,
             seated: self.newcomers.clone(),
             bouts,

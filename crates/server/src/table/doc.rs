@@ -21,7 +21,7 @@ pub struct Doc {
     pub options: Values,
     /// Whether it is kept out of the list.
     pub private: bool,
-    /// Who made it.
+    /// Whose it is: whoever made it, then the first of those who stayed. Empty when everybody has left.
     pub owner: String,
     /// How far it is.
     pub stage: Stage,
@@ -205,11 +205,27 @@ impl Doc {
     /// The stage as the store finds tables by it.
     pub fn kept_stage(&self) -> &'static str {
         match self.stage {
+            _ if self.is_left() => "over",
             Stage::Gathering => "gathering",
             Stage::Playing if self.has_initiative() => "auto",
             Stage::Playing => "playing",
             Stage::Over => "over",
         }
+    }
+
+    /// Whether everybody has left and somebody is missing. Nobody finds such a table any more but by its link.
+    fn is_left(&self) -> bool {
+        let is_missing = |chair: &Chair| matches!(chair.control, Control::Open | Control::Nobody);
+        self.owner.is_empty() && self.seats.iter().any(is_missing)
+    }
+
+    /// Whoever leaves a table of theirs leaves it to the first of those who stay; whether it is somebody else's now.
+    pub fn pass_on(&mut self, from: &str) -> bool {
+        let leaves = self.owner == from && self.held_by(from).is_empty();
+        if leaves {
+            self.owner = self.seats.iter().find_map(|chair| chair.person.clone()).unwrap_or_default();
+        }
+        leaves
     }
 
     /// A digest of everything in [`TableInfo`](crate::protocol::TableInfo) that changes with this document. Who is here is told by

@@ -71,6 +71,7 @@ impl Table {
             seed,
             rev: 0,
             doc_changed: false,
+            owner_changed: false,
             is_new: false,
             newcomers: Vec::new(),
             names: doc.names(),
@@ -105,6 +106,7 @@ impl Table {
         self.doc = read_doc(&self.shared, &stored)?;
         self.rev = stored.rev;
         self.doc_changed = false;
+        self.owner_changed = false;
         self.names = self.doc.names();
         self.read_log().await
     }

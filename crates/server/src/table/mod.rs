@@ -153,6 +153,8 @@ pub struct Table {
     doc: Doc,
     rev: i64,
     doc_changed: bool,
+    /// Whether the table is somebody else's now.
+    owner_changed: bool,
     /// The table is not in the store yet.
     is_new: bool,
     /// People of whom the store must learn that they sit here.

@@ -89,7 +89,7 @@ pub fn info_of(id: &str, doc: &Doc, reader: &str, here: impl Fn(&str) -> bool) -
         stage: doc.stage,
         created: doc.created,
         yours: doc.held_by(reader).iter().collect(),
-        owner: doc.owner == reader,
+        owner: !doc.owner.is_empty() && doc.owner == reader,
         spectators: 0,
         seats: doc.all().map(|seat| doc.seat_info(seat, reader, &here)).collect(),
         commitment: doc.commitment.clone(),
@@ -137,6 +137,10 @@ impl Table {
             _ => chair.name.clone(),
         };
         *chair = Chair::of(who, name.as_deref());
+        if self.doc.owner.is_empty() {
+            self.doc.owner.clone_from(&who.id);
+            self.owner_changed = true;
+        }
         // Where the match is under way the luck is mixed long ago.
         let words = joining.entropy.as_deref().filter(|_| self.doc.stage == Stage::Gathering);
         self.doc.entropy.extend(words.map(|words| (seat, shortened(words))));
@@ -215,6 +219,7 @@ impl Table {
         }
         self.names = self.doc.names();
         self.doc.proposal = None;
+        self.owner_changed |= self.doc.pass_on(&who.id);
         self.doc_changed = true;
         self.commit("", None).await?;
         self.look_again(&who.id);
@@ -247,6 +252,7 @@ impl Table {
         }
         if self.doc.owner == guest {
             self.doc.owner.clone_from(&who.id);
+            self.owner_changed = true;
             self.doc_changed = true;
         }
         if self.doc_changed {

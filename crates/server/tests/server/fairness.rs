@@ -291,14 +291,35 @@ async fn the_ninth_connection_is_told_why_and_a_message_that_is_none_keeps_its_n
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_has_made_enough_tables_is_told_so() {
+async fn whoever_has_made_enough_tables_is_told_so_until_they_leave_one() {
     let folder = tempfile::tempdir().unwrap();
     let settings = server::Settings { tables_per_person: 1, ..common::settings(folder.path()) };
     let running = Running::with(settings).await;
     let ada = running.guest("Ada").await;
     let wanted = json!({"game": "tic-tac-toe", "seats": [{"kind": "me"}, {"kind": "open"}]});
-    ada.create(wanted.clone()).await;
-    let (status, refused) = ada.post("/api/tables", wanted).await;
+    let first = ada.create(wanted.clone()).await;
+    let (status, refused) = ada.post("/api/tables", wanted.clone()).await;
     assert_eq!((status, refused["error"]["code"].as_str()), (429, Some("too-many-tables")), "{refused}");
+    let path = format!("/api/tables/{}", first["id"].as_str().unwrap());
+    let listed = async || ada.get("/api/tables").await.1["tables"].as_array().unwrap().len();
+    assert_eq!(listed().await, 1);
+    let (_, empty) = ada.post(&format!("{path}/leave"), json!({"seat": 0})).await;
+    assert_eq!(
+        (&empty["owner"], listed().await),
+        (&json!(false), 0),
+        "nobody finds a table that everybody has left"
+    );
+    ada.create(wanted).await;
+    let (bo, cy) = (running.guest("Bo").await, running.guest("Cy").await);
+    let (_, taken) = bo.post(&format!("{path}/join"), json!({})).await;
+    assert_eq!((&taken["owner"], listed().await), (&json!(true), 2), "it is whose who comes by the link");
+    assert_eq!(cy.post(&format!("{path}/join"), json!({})).await.0, 200);
+    bo.post(&format!("{path}/leave"), json!({"seat": 0})).await;
+    assert_eq!(cy.get(&path).await.1["owner"], json!(true), "and then of the first who stays");
+    let own = json!({"game": "tic-tac-toe", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]});
+    assert_eq!(
+        (cy.post("/api/tables", own.clone()).await.0, bo.post("/api/tables", own).await.0),
+        (429, 200)
+    );
     running.stop().await;
 }
