@@ -224,6 +224,28 @@ test("lending a seat to a bot plays the match on", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
 });
 
+test("whoever leaves is asked who plays on, and the table is not theirs any more", async ({ page, browser }) => {
+  await sit(page, { game: "connect-four", seats: against(1) });
+  const address = page.url();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await accessible(page);
+  await screenshot(page, "leaving");
+  await page.getByRole("button", { name: "Nobody, until somebody comes by the link" }).click();
+  await expect(page.getByRole("heading", { name: "My tables" })).toBeVisible();
+  await expect(page.locator(`a[href="${new URL(address).pathname}"]`)).toHaveCount(0);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(address);
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(other.getByRole("button", { name: "Leave the table" })).toBeVisible();
+  await other.getByRole("button", { name: "Leave the table" }).click();
+  await other.getByRole("button", { name: "A bot plays on" }).click();
+  await page.goto(address);
+  await expect(page.locator("#table")).toHaveAttribute("data-over", "true");
+});
+
 test("text mode by keyboard alone: a match from home to its end", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Play now: Tic-tac-toe" })).toBeVisible();
