@@ -180,7 +180,7 @@ impl Table {
     /// The next message of a connection, taken in.
     async fn hear(&mut self, stream: usize) -> Option<Kind> {
         let heard = Heard::read(self.streams[stream].next().await?)?;
-        match (heard.kind, heard.table) {
+        match (heard.kind, heard.rematch) {
             (Kind::Brief, _) => {
                 *self.states.get_mut(heard.viewer)? = State {
                     version: heard.version,
@@ -188,7 +188,7 @@ impl Table {
                     over: heard.over,
                 };
             }
-            (Kind::Table, Some(table)) => self.id = table,
+            (Kind::Rematch, Some(table)) => self.id = table,
             _ => {}
         }
         Some(heard.kind)

@@ -15,8 +15,8 @@ pub struct Heard {
     pub choices: Option<u64>,
     /// Whether the match is over.
     pub over: bool,
-    /// The table's id.
-    pub table: Option<String>,
+    /// The id of the rematch.
+    pub rematch: Option<String>,
 }
 
 /// What a message is.
@@ -29,8 +29,8 @@ pub enum Kind {
     Accepted,
     /// It was refused.
     Refused,
-    /// Something about the table.
-    Table,
+    /// A rematch has begun.
+    Rematch,
     /// Anything else.
     #[default]
     #[serde(other)]
@@ -43,7 +43,7 @@ impl Heard {
         if text.starts_with(b"{\"type\":\"accepted\",") {
             return Some(Heard { kind: Kind::Accepted, ..Heard::default() });
         }
-        Heard::read_brief(text).or_else(|| Heard::parse(text))
+        Heard::read_brief(text).or_else(|| Heard::read_rematch(text)).or_else(|| Heard::parse(text))
     }
 
     /// Reads a state that names everything in the order in which the server does.
@@ -65,8 +65,15 @@ impl Heard {
             version: u32::try_from(version).ok()?,
             choices,
             over: !outcome.starts_with(b"null"),
-            table: None,
+            rematch: None,
         })
+    }
+
+    fn read_rematch(text: &[u8]) -> Option<Heard> {
+        let rest = text.strip_prefix(b"{\"type\":\"rematch\",\"table\":\"")?;
+        let id = &rest[..rest.iter().position(|letter| *letter == b'"')?];
+        let rematch = Some(str::from_utf8(id).ok()?.to_owned());
+        Some(Heard { kind: Kind::Rematch, rematch, ..Heard::default() })
     }
 
     fn parse(text: &[u8]) -> Option<Heard> {
@@ -81,17 +88,9 @@ impl Heard {
             choices: Option<u64>,
             #[serde(default)]
             outcome: Option<serde::de::IgnoredAny>,
-            #[serde(default)]
-            table: Option<Info>,
         }
-        #[derive(Deserialize)]
-        struct Info {
-            id: String,
-        }
-        let Parsed { r#type: kind, viewer, version, choices, outcome, table } =
-            serde_json::from_slice(text).ok()?;
-        let (over, table) = (outcome.is_some(), table.map(|table| table.id));
-        Some(Heard { kind, viewer, version, choices, over, table })
+        let Parsed { r#type: kind, viewer, version, choices, outcome } = serde_json::from_slice(text).ok()?;
+        Some(Heard { kind, viewer, version, choices, over: outcome.is_some(), rematch: None })
     }
 }
 
@@ -128,8 +127,8 @@ mod tests {
             Some((2, Some(4))),
             "in another order"
         );
-        let table = br#"{"type":"table","table":{"id":"xyz"}}"#;
-        assert_eq!(Heard::read(table).and_then(|it| it.table).as_deref(), Some("xyz"));
+        let rematch = br#"{"type":"rematch","table":"xyz","commitment":"00"}"#;
+        assert_eq!(Heard::read(rematch).and_then(|it| it.rematch).as_deref(), Some("xyz"));
         assert_eq!(Heard::read(b"{\"type\":\"brief\",\"viewer\":").map(|it| it.kind), None);
     }
 }

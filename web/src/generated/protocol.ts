@@ -723,7 +723,7 @@ export type ServerMessage = { "type": "table",
 /**
  * The table.
  */
-table: TableInfo, } | { "type": "state" } & StateMessage | { "type": "brief" } & BriefMessage | { "type": "accepted" } & Accepted | { "type": "refused" } & Refused | { "type": "chat" } & ChatMessage | { "type": "pong" } | { "type": "closing", 
+table: TableInfo, } | { "type": "state" } & StateMessage | { "type": "brief" } & BriefMessage | { "type": "rematch" } & RematchMessage | { "type": "accepted" } & Accepted | { "type": "refused" } & Refused | { "type": "chat" } & ChatMessage | { "type": "pong" } | { "type": "closing", 
 /**
  * A sentence to show.
  */
@@ -820,6 +820,16 @@ events: unknown[],
  * After an undo: forget the events after this version.
  */
 undone?: number, };
+
+export type RematchMessage = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * The hash of its secret seed.
+ */
+commitment: string, };
 
 export type QuestionInfo = { 
 /**

@@ -49,6 +49,7 @@ use crate::protocol as wire;
     wire::ServerMessage,
     wire::StateMessage,
     wire::BriefMessage,
+    wire::RematchMessage,
     wire::QuestionInfo,
     wire::FormInfo,
     wire::ChoiceInfo,

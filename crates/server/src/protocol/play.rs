@@ -198,6 +198,8 @@ pub enum ServerMessage {
     State(StateMessage),
     /// The same for a program that knows the game.
     Brief(BriefMessage),
+    /// A program that knows the table was taken along to the rematch.
+    Rematch(RematchMessage),
     /// Done, and durable.
     Accepted(Accepted),
     /// Not done.
@@ -214,12 +216,13 @@ pub enum ServerMessage {
 }
 
 impl ServerMessage {
-    /// Writes the message as it goes out. The two that every move sends have their names written as they are, where any other
+    /// Writes the message as it goes out. Those that are sent most have their names written as they are, where any other
     /// way looks at every letter of them for what must be escaped.
     pub fn write(&self, to: &mut Vec<u8>) -> serde_json::Result<()> {
         match self {
             ServerMessage::Brief(brief) => brief.write(to),
             ServerMessage::Accepted(accepted) => accepted.write(to),
+            ServerMessage::Rematch(rematch) => rematch.write(to),
             other => serde_json::to_writer(to, other),
         }
     }
@@ -324,6 +327,25 @@ impl BriefMessage {
         if let Some(undone) = self.undone {
             put(to, ",\"undone\":", &undone)?;
         }
+        to.push(b'}');
+        Ok(())
+    }
+}
+
+/// A new table with the same people in the same seats, by the same options.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RematchMessage {
+    /// Its id.
+    pub table: String,
+    /// The hash of its secret seed.
+    pub commitment: String,
+}
+
+impl RematchMessage {
+    fn write(&self, to: &mut Vec<u8>) -> serde_json::Result<()> {
+        put(to, "{\"type\":\"rematch\",\"table\":", &self.table)?;
+        put(to, ",\"commitment\":", &self.commitment)?;
         to.push(b'}');
         Ok(())
     }

@@ -52,6 +52,7 @@ fn the_protocol_is_written_for_typescript() -> std::io::Result<()> {
         ServerMessage,
         StateMessage,
         BriefMessage,
+        RematchMessage,
         QuestionInfo,
         FormInfo,
         ChoiceInfo,
@@ -144,11 +145,12 @@ fn what_every_move_sends_is_written_as_its_type_says() {
     let accepted = Accepted { request: "a \"quoted\" name".into(), seat: None, version: 4 };
     let named = Accepted { seat: Some(seat), ..accepted.clone() };
     let pong = ServerMessage::Pong;
+    let rematch = ServerMessage::Rematch(RematchMessage { table: "abc".into(), commitment: "00ff".into() });
     let all = [brief, over]
         .map(ServerMessage::Brief)
         .into_iter()
         .chain([accepted, named].map(ServerMessage::Accepted));
-    for message in all.chain([pong]) {
+    for message in all.chain([pong, rematch]) {
         let mut written = Vec::new();
         message.write(&mut written).expect("a message");
         assert_eq!(String::from_utf8_lossy(&written), serde_json::to_string(&message).expect("a message"));

@@ -11,7 +11,7 @@ use super::shown::{Look, Manner, place, with_room};
 use super::{Command, LONG_AGO, Table};
 use crate::metrics::Metrics;
 use crate::people::Person;
-use crate::protocol::{ChatMessage, ServerMessage, Why};
+use crate::protocol::{ChatMessage, RematchMessage, ServerMessage, Why};
 use crate::settings::{CONNECTIONS_PER_PERSON, WATCHERS_PER_TABLE};
 use crate::voice::Lang;
 use crate::wire::{Left, Unwritten, Wire};
@@ -112,7 +112,8 @@ impl Table {
         let number = watcher.number;
         self.watchers.push(watcher);
         if let Some(watcher) = self.watchers.last() {
-            let (messages, since) = self.greeting(watcher);
+            let table = ServerMessage::Table { table: self.info(&watcher.who.id) };
+            let (messages, since) = self.greeting(watcher, &table);
             if let Some(watcher) = self.watchers.last_mut() {
                 (watcher.queue, watcher.since) = (messages, since);
             }
@@ -132,7 +133,12 @@ impl Table {
         let first = self.watchers.len();
         self.watchers.extend(watchers);
         for index in first..self.watchers.len() {
-            let (messages, since) = self.greeting(&self.watchers[index]);
+            let watcher = &self.watchers[index];
+            let table = match watcher.manner {
+                Manner::Brief => ServerMessage::Rematch(self.rematch_message()),
+                _ => ServerMessage::Table { table: self.info(&watcher.who.id) },
+            };
+            let (messages, since) = self.greeting(watcher, &table);
             self.watchers[index].queue.extend(messages);
             self.watchers[index].since = since;
         }
@@ -170,10 +176,14 @@ impl Table {
         self.watchers.iter().any(|it| it.number == number)
     }
 
-    /// The first that somebody is told, and the versions that they have seen then.
-    fn greeting(&self, watcher: &Watcher) -> (Vec<Utf8Bytes>, Since) {
-        let table = self.info(&watcher.who.id);
-        let mut messages = vec![written(&ServerMessage::Table { table })];
+    /// Whoever knows the table before this one knows all of it but this.
+    fn rematch_message(&self) -> RematchMessage {
+        RematchMessage { table: self.id.to_string(), commitment: self.doc.commitment.clone() }
+    }
+
+    /// The first that somebody is told after what the table is, and the versions that they have seen then.
+    fn greeting(&self, watcher: &Watcher, table: &ServerMessage) -> (Vec<Utf8Bytes>, Since) {
+        let mut messages = vec![written(table)];
         messages.extend(self.chat.iter().map(|line| written(&ServerMessage::Chat(self.chat_message(line)))));
         let mut seen = Since::new();
         for viewer in self.eyes_of(&watcher.who.id) {

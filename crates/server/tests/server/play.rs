@@ -328,9 +328,10 @@ async fn whoever_follows_is_taken_along_to_the_rematch_and_told_briefly() {
     first.until("accepted").await;
     let mut next = String::new();
     for socket in [&mut first, &mut second] {
-        while next.is_empty() || next == id {
-            next = socket.until("table").await["table"]["id"].as_str().unwrap().to_owned();
-        }
+        let rematch = socket.until("rematch").await;
+        next = rematch["table"].as_str().unwrap().to_owned();
+        let (_, info) = ada.get(&format!("/api/tables/{next}")).await;
+        assert_eq!(rematch["commitment"], info["commitment"]);
         let brief = socket.until("brief").await;
         assert_eq!((&brief["version"], &brief["outcome"]), (&json!(1), &json!(null)));
     }
