@@ -1,4 +1,4 @@
-//! As much of a message as a generator needs. The two that every move brings are read as they stand, the rest with a parser.
+//! As much of a message as a generator needs. Those that come most are read as they stand, the rest with a parser.
 
 use serde::Deserialize;
 

@@ -110,6 +110,11 @@ impl Control {
 }
 
 impl Chair {
+    /// Whether anybody may sit down here.
+    pub fn is_free(&self) -> bool {
+        matches!(self.control, Control::Open | Control::Nobody) && self.person.is_none()
+    }
+
     /// For whoever comes.
     pub fn open() -> Chair {
         Chair { name: None, person: None, control: Control::Open, orders: Vec::new() }
@@ -215,12 +220,11 @@ impl Doc {
 
     /// Whether everybody has left and somebody is missing. Nobody finds such a table any more but by its link.
     fn is_left(&self) -> bool {
-        let is_missing = |chair: &Chair| matches!(chair.control, Control::Open | Control::Nobody);
-        self.owner.is_empty() && self.seats.iter().any(is_missing)
+        self.owner.is_empty() && self.seats.iter().any(Chair::is_free)
     }
 
     /// Whoever leaves a table of theirs leaves it to the first of those who stay; whether it is somebody else's now.
-    pub fn pass_on(&mut self, from: &str) -> bool {
+    pub fn bequeath(&mut self, from: &str) -> bool {
         let leaves = self.owner == from && self.held_by(from).is_empty();
         if leaves {
             self.owner = self.seats.iter().find_map(|chair| chair.person.clone()).unwrap_or_default();

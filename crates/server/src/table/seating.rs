@@ -113,12 +113,7 @@ impl Table {
 
     /// Takes an open seat, or one that nobody decides for.
     pub(super) async fn join(&mut self, who: &Person, joining: Joining) -> Result<Reply, Problem> {
-        let is_free = |seat: Seat| {
-            let chair = self.doc.chair(seat);
-            chair.is_some_and(|it| {
-                matches!(it.control, Control::Open | Control::Nobody) && it.person.is_none()
-            })
-        };
+        let is_free = |seat: Seat| self.doc.chair(seat).is_some_and(Chair::is_free);
         let seat = match joining.seat {
             Some(seat) if self.doc.chair(seat).is_none() => return Err(Problem::NoSuchSeat),
             Some(seat) if is_free(seat) => seat,
@@ -219,7 +214,7 @@ impl Table {
         }
         self.names = self.doc.names();
         self.doc.proposal = None;
-        self.owner_changed |= self.doc.pass_on(&who.id);
+        self.owner_changed |= self.doc.bequeath(&who.id);
         self.doc_changed = true;
         self.commit("", None).await?;
         self.look_again(&who.id);

@@ -312,7 +312,11 @@ async fn whoever_has_made_enough_tables_is_told_so_until_they_leave_one() {
     ada.create(wanted).await;
     let (bo, cy) = (running.guest("Bo").await, running.guest("Cy").await);
     let (_, taken) = bo.post(&format!("{path}/join"), json!({})).await;
-    assert_eq!((&taken["owner"], listed().await), (&json!(true), 2), "it is whose who comes by the link");
+    assert_eq!(
+        (&taken["owner"], listed().await),
+        (&json!(true), 2),
+        "it belongs to whoever comes by the link"
+    );
     assert_eq!(cy.post(&format!("{path}/join"), json!({})).await.0, 200);
     bo.post(&format!("{path}/leave"), json!({"seat": 0})).await;
     assert_eq!(cy.get(&path).await.1["owner"], json!(true), "and then of the first who stays");

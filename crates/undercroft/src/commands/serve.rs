@@ -89,7 +89,8 @@ fn not_open(error: ServeError) -> Failure {
         ServeError::Store(Store::OtherShape { found, ours }) => {
             Text::new("failure-database-shape").with("found", found).with("ours", ours)
         }
-        ServeError::Store(why) => Text::new("failure-database").with("why", why.to_string()),
+        ServeError::Store(Store::Database(why)) => Text::new("failure-database").with("why", why),
+        ServeError::Store(why @ (Store::Conflict | Store::Closed)) => return Failure::other(why),
         ServeError::Io(why) => return why.into(),
     })
 }
